@@ -80,16 +80,42 @@ const pageDataZone = {
   message: "src/page-data knows the content only, not the views.",
 };
 
-/** The folders of the content model: each may import only from those before it. */
-const contentFolders = ["words", "schema", "read", "rules", "check", "load"];
+/**
+ * Folders in an order: each may import only from those before it.
+ *
+ * @param {string} parent
+ * @param {readonly string[]} names
+ */
+const inOrder = (parent, names) =>
+  names.slice(0, -1).map((name, index) => ({
+    target: `${parent}/${name}`,
+    from: names.slice(index + 1).map((later) => `${parent}/${later}`),
+    message: "Imports go one way. See README.md, Where things are.",
+  }));
 
-const contentFolderZones = contentFolders.slice(0, -1).map((name, index) => ({
-  target: `./src/content/${name}`,
-  from: contentFolders
-    .slice(index + 1)
-    .map((later) => `./src/content/${later}`),
-  message: "Imports go one way. See README.md, Where things are.",
-}));
+const contentFolderZones = inOrder("./src/content", [
+  "words",
+  "schema",
+  "read",
+  "rules",
+  "check",
+  "load",
+]);
+
+const editorFolderZones = inOrder("./edit", [
+  "text",
+  "store",
+  "state",
+  "check",
+  "components",
+  "pictures",
+  "preview",
+  "workspace",
+  "forms",
+  "page-text",
+  "save",
+  "app",
+]);
 
 /** Only the theme has palette colors; the rest uses its tokens, named by purpose. */
 const paletteZone = {
@@ -208,6 +234,7 @@ export default defineConfig(
             contentZone,
             pageDataZone,
             ...contentFolderZones,
+            ...editorFolderZones,
           ],
         },
       ],

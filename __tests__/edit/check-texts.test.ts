@@ -1,5 +1,5 @@
-import { checkTexts } from "../../edit/state/check-texts";
-import { openSnapshot } from "../../edit/state/open-snapshot";
+import { checkTexts } from "../../edit/check/check-texts";
+import { openSnapshot } from "../../edit/store/open-snapshot";
 import { emptyFolder } from "../content/support/snapshot";
 
 jest.mock("../../src/content/check/check", () => ({

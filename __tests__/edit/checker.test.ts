@@ -1,6 +1,6 @@
-import { openSnapshot } from "../../edit/state/open-snapshot";
-import { startChecker } from "../../edit/state/checker";
-import { withChanges } from "../../edit/state/texts";
+import { openSnapshot } from "../../edit/store/open-snapshot";
+import { startChecker } from "../../edit/check/checker";
+import { withChanges } from "../../edit/store/texts";
 import { largestPicture } from "../../src/content/schema/limits";
 import { now } from "../content/support/content-folder";
 import { snapshotWith } from "../content/support/snapshot";

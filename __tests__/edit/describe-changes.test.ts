@@ -1,5 +1,5 @@
-import { describeChanges } from "../../edit/state/describe-changes";
-import type { ChangedFile } from "../../edit/state/texts";
+import { describeChanges } from "../../edit/save/describe-changes";
+import type { ChangedFile } from "../../edit/store/texts";
 
 const before = "name: Trust\nyear: 2025\ncontact:\n  phone: 555-0100\n";
 const otherPhone = before.replace("0100", "0199");

@@ -1,4 +1,4 @@
-import { fileInWords } from "../../edit/state/file-in-words";
+import { fileInWords } from "../../edit/save/file-in-words";
 
 test("tells the fields of a file by the names that forms give them", () => {
   const text = `# All programs

@@ -9,7 +9,7 @@ import {
   writeFiles,
 } from "../../edit/state/content-state";
 import { liveState } from "../../edit/state/live-state";
-import { changedFiles, unreadText } from "../../edit/state/texts";
+import { changedFiles, unreadText } from "../../edit/store/texts";
 import type { Entry } from "../../src/content/read/snapshot";
 import { emptyFolder } from "../content/support/snapshot";
 

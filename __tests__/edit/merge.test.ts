@@ -1,4 +1,4 @@
-import { mergeChanges } from "../../edit/state/merge";
+import { mergeChanges } from "../../edit/save/merge";
 
 /** Merges a change of a file with what somebody else has made of it. */
 const merge = (

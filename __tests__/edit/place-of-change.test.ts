@@ -1,5 +1,5 @@
-import { placeOfChange } from "../../edit/state/place-of-change";
-import { withChanges } from "../../edit/state/texts";
+import { placeOfChange } from "../../edit/workspace/place-of-change";
+import { withChanges } from "../../edit/store/texts";
 
 const home = `hero:\n  heading: Home\n  image: images/oak.jpg\n`;
 

@@ -1,6 +1,6 @@
-import { checkTexts } from "../../edit/state/check-texts";
-import { openSnapshot } from "../../edit/state/open-snapshot";
-import { shownProblems } from "../../edit/state/shown-problems";
+import { checkTexts } from "../../edit/check/check-texts";
+import { openSnapshot } from "../../edit/store/open-snapshot";
+import { shownProblems } from "../../edit/check/shown-problems";
 import { emptyFolder } from "../content/support/snapshot";
 import { pageText } from "../content/support/valid-files";
 

@@ -69,7 +69,7 @@ export async function bundle(
     conditions: ["worker"],
     plugins: [withoutLocales, withoutTableWriter, withoutExamples, compiler],
     // This file has all that the pages need from Gatsby.
-    alias: { gatsby: path.resolve("edit/gatsby.ts") },
+    alias: { gatsby: path.resolve("edit/preview/gatsby.ts") },
     loader: {
       ".avif": "file",
       ".jpg": "file",

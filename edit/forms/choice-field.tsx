@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { z } from "zod";
 import { nameInWords, required } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
-import { Flow, Input } from "../look";
+import { Flow, Input } from "../components/look";
 import { picturesOf } from "./choice-pictures";
 import { Choose } from "./choose";
 import { type FieldProps, Labeled } from "./labeled";

@@ -1,5 +1,5 @@
 import React from "react";
-import { Select } from "../look";
+import { Select } from "../components/look";
 import { type FieldProps, Labeled } from "./labeled";
 import { useWrite } from "./use-write";
 

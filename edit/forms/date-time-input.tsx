@@ -5,8 +5,8 @@ import React, {
   useRef,
 } from "react";
 import { earliestYear, latestYear } from "../../src/content/days";
-import { Input } from "../look";
-import { incomplete } from "../state/incomplete";
+import { Input } from "../components/look";
+import { incomplete } from "../check/incomplete";
 
 interface DateTimeInputProps extends ComponentProps<typeof Input> {
   readonly type: "date" | "time";

@@ -8,11 +8,18 @@ import {
   nameInWords,
   required,
 } from "../../src/content/schema/schema-tree";
-import { Button, Card, CardTitle, Flow, PlainButton, Row } from "../look";
-import { ProblemBadge } from "../problem-badge";
-import { entryName } from "../state/problem-places";
+import {
+  Button,
+  Card,
+  CardTitle,
+  Flow,
+  PlainButton,
+  Row,
+} from "../components/look";
+import { ProblemBadge } from "../components/problem-badge";
+import { entryName } from "../check/problem-places";
 import { useForm } from "./form-context";
-import { idOf } from "./labeled";
+import { idOf } from "../workspace/field-ids";
 
 /**
  * Unfolds a list entry that is a group or a choice; a triangle shows whether it

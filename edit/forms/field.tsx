@@ -11,11 +11,12 @@ import {
 } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
 import { theme } from "../../src/theme/theme";
-import { Button, Card, CardTitle, Row, Soft } from "../look";
+import { Button, Card, CardTitle, Row, Soft } from "../components/look";
 import { ChoiceField, YesField } from "./choice-field";
 import { Entry } from "./entry";
 import { useForm } from "./form-context";
-import { type FieldProps, idOf } from "./labeled";
+import { idOf } from "../workspace/field-ids";
+import type { FieldProps } from "./labeled";
 import { newValue } from "./new-value";
 import { PictureField } from "./picture-field";
 import { ProblemNotes } from "./problem-note";

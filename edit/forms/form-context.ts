@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
-import type { ShownProblem } from "../state/shown-problems";
+import type { ShownProblem } from "../check/shown-problems";
 import type { FieldChange } from "../text/change-file";
-import type { FoundProblems } from "../use-problems";
-import type { Workspace } from "../workspace";
+import type { FoundProblems } from "../workspace/use-problems";
+import type { Workspace } from "../workspace/workspace";
 
 /** What all fields of a form share. */
 interface FormContext

@@ -11,8 +11,9 @@ import {
 import { capitalized } from "../../src/content/words/capitalized";
 import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
-import { Flow, Soft } from "../look";
-import { entryName } from "../state/problem-places";
+import { Flow, Soft } from "../components/look";
+import { entryName } from "../check/problem-places";
+import { idOf } from "../workspace/field-ids";
 import { useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
 
@@ -51,18 +52,6 @@ function roomLeft(schema: z.core.$ZodType, text: string) {
   if (limit === null || limit > 2000) return undefined;
   const left = limit - characterCount(text);
   return left < 0 ? `${-left} too many` : `${left} left`;
-}
-
-export const idOf = (keys: Keys) => ["field", ...keys].join(".");
-
-/** Selects what belongs to a field of the file. */
-export const fieldParts = `[id^='${idOf([])}.']`;
-
-/** The keys of the field that an element belongs to, if it is a control. */
-export function keysAround(element: Element): Keys | undefined {
-  if (!element.matches("input, select, textarea")) return undefined;
-  const [, ...keys] = element.closest(fieldParts)?.id.split(".") ?? [];
-  return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
 /** What a control needs to be found, described, and marked as wrong. */

@@ -9,13 +9,14 @@ import {
   nameOf,
 } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
-import { Button, Flow } from "../look";
+import { Button, Flow } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath, pictureTypeOf } from "../pictures/picture-names";
 import { Choose } from "./choose";
 import { useForm } from "./form-context";
-import { type FieldProps, idOf } from "./labeled";
+import { idOf } from "../workspace/field-ids";
+import type { FieldProps } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 
 /** The pictures, beside their fields. */

@@ -1,6 +1,6 @@
 import React from "react";
-import { MainButton, Note } from "../look";
-import type { ShownProblem } from "../state/shown-problems";
+import { MainButton, Note } from "../components/look";
+import type { ShownProblem } from "../check/shown-problems";
 import { useFix } from "./form-context";
 
 interface ProblemNotesProps {

@@ -6,7 +6,7 @@ import React, {
 import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
 import { withoutInvisible } from "../../src/content/words/characters";
-import { Input, TextArea } from "../look";
+import { Input, TextArea } from "../components/look";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
 import { timeZones } from "./time-zones";

@@ -1,8 +1,8 @@
 import React, { useRef, useState } from "react";
 import styled from "styled-components";
 import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
-import { Flow } from "../look";
-import { incomplete } from "../state/incomplete";
+import { Flow } from "../components/look";
+import { incomplete } from "../check/incomplete";
 import { DateTimeInput } from "./date-time-input";
 import { type FieldProps, Labeled } from "./labeled";
 import { TextField } from "./text-field";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refused } from "../refused";
+import { Refused } from "../store/refused";
 
 /** The only other site that the editor sends requests to. */
 export const gitHubApi = "https://api.github.com";

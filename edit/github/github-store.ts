@@ -1,6 +1,6 @@
-import { keep, readKept } from "../browser-storage";
-import { Refused } from "../refused";
-import type { Store } from "../store";
+import { keep, readKept } from "../store/browser-storage";
+import { Refused } from "../store/refused";
+import type { Store } from "../store/store";
 import { GitHubApi, NotFound } from "./github-api";
 import { type Session, openMain, openPull } from "./open-repository";
 import { pullRequest } from "./pull-requests";

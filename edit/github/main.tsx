@@ -1,5 +1,5 @@
-import { Refused } from "../refused";
-import { startEditor } from "../start";
+import { Refused } from "../store/refused";
+import { startEditor } from "../app/start";
 import { gitHubStore } from "./github-store";
 import type { BuiltList } from "./read-repository";
 

@@ -1,6 +1,6 @@
 import { isContentFile } from "../../src/content/schema/files";
 import { z } from "zod";
-import type { OpenContent } from "../store";
+import type { OpenContent } from "../store/store";
 import type { GitHubApi } from "./github-api";
 import { type PullRequest, latestCommit, startOf } from "./pull-requests";
 import {

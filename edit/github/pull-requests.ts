@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isTextFile } from "../../src/content/schema/files";
 import { slug } from "../../src/content/schema/upload-names";
-import { base64Of, bytesFrom } from "../encoding";
-import type { SaveRequest } from "../store";
+import { base64Of, bytesFrom } from "../store/encoding";
+import type { SaveRequest } from "../store/store";
 import type { GitHubApi } from "./github-api";
 import { type Hashes, bytesAt, contentFolder } from "./read-repository";
 

@@ -6,11 +6,11 @@ import {
   isDocumentName,
   isPictureName,
 } from "../../src/content/schema/upload-names";
-import { openSnapshot } from "../state/open-snapshot";
-import { type FileText, unreadText, withChanges } from "../state/texts";
-import { keep, readKept } from "../browser-storage";
-import { bytesOf, textFrom } from "../encoding";
-import { Refused } from "../refused";
+import { openSnapshot } from "../store/open-snapshot";
+import { type FileText, unreadText, withChanges } from "../store/texts";
+import { keep, readKept } from "../store/browser-storage";
+import { bytesOf, textFrom } from "../store/encoding";
+import { Refused } from "../store/refused";
 import type { GitHubApi } from "./github-api";
 
 /** The folder of the repository that staff edit. */

@@ -1,5 +1,5 @@
-import type { ChangedFile, FileText } from "../state/texts";
-import type { SaveRequest, SaveResult } from "../store";
+import type { ChangedFile, FileText } from "../store/texts";
+import type { SaveRequest, SaveResult } from "../store/store";
 import type { GitHubApi } from "./github-api";
 import { type Session, changedPaths } from "./open-repository";
 import {

@@ -1,4 +1,4 @@
-import { startEditor } from "../start";
+import { startEditor } from "../app/start";
 import { localStore } from "./store";
 
 startEditor(localStore);

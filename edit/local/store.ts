@@ -1,7 +1,12 @@
-import { openSnapshot } from "../state/open-snapshot";
-import { addressOf, base64Of } from "../encoding";
-import type { OpenContent, SaveRequest, SaveResult, Store } from "../store";
-import { Refused } from "../refused";
+import { openSnapshot } from "../store/open-snapshot";
+import { addressOf, base64Of } from "../store/encoding";
+import type {
+  OpenContent,
+  SaveRequest,
+  SaveResult,
+  Store,
+} from "../store/store";
+import { Refused } from "../store/refused";
 import type { LoadedContent } from "./api";
 
 const notReached =

@@ -1,4 +1,4 @@
-import type { ShownProblem } from "../state/shown-problems";
+import type { ShownProblem } from "../check/shown-problems";
 import { lineEnd } from "../text/lines";
 import type { TextTag } from "../text/text-tags";
 

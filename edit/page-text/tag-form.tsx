@@ -3,11 +3,11 @@ import type { Problem } from "../../src/content/check/result";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { Fields } from "../forms/field";
 import { FormProvider, useForm } from "../forms/form-context";
-import { idOf } from "../forms/labeled";
+import { idOf } from "../workspace/field-ids";
 import { ProblemNotes } from "../forms/problem-note";
 import { TextField } from "../forms/text-field";
-import { Button, Card, Note, Row } from "../look";
-import type { ShownProblem } from "../state/shown-problems";
+import { Button, Card, Note, Row } from "../components/look";
+import type { ShownProblem } from "../check/shown-problems";
 import { contentOf, contentSchema, keysOfTag } from "../text/tag-content";
 import { componentTitle } from "../text/text-tags";
 

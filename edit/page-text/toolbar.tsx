@@ -6,7 +6,7 @@ import {
 } from "../../src/content/schema/components";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
-import { Button, Flow, Select } from "../look";
+import { Button, Flow, Select } from "../components/look";
 import { componentTitle } from "../text/text-tags";
 import { type Formatting, formattings, linkTo, withComponent } from "./markup";
 

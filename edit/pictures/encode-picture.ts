@@ -1,4 +1,4 @@
-import { Refused } from "../refused";
+import { Refused } from "../store/refused";
 import { pictureTypeFor } from "./picture-names";
 
 /** In pixels, of the longer side; more than a page takes up on any screen. */

@@ -1,8 +1,8 @@
 import React, { useRef, useState } from "react";
 import styled from "styled-components";
 import { focusRing } from "../../src/theme/focus-ring";
-import { Button, Dialog, Note } from "../look";
-import { Refused } from "../refused";
+import { Button, Dialog, Note } from "../components/look";
+import { Refused } from "../store/refused";
 
 /** Looks like a button, but is a file input, on which files can be dropped. */
 const Choose = styled(Button)`

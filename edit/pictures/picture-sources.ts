@@ -1,8 +1,8 @@
 import { isPictureName } from "../../src/content/schema/upload-names";
-import { addressOf } from "../encoding";
-import { type ContentFolder, isUnread } from "../state/texts";
+import { addressOf } from "../store/encoding";
+import { type ContentFolder, isUnread } from "../store/texts";
 import { uploadIn } from "../state/uploads";
-import { useSame } from "../use-same";
+import { useSame } from "../components/use-same";
 import { pictureTypeOf } from "./picture-names";
 
 /** Where the browser loads a picture from. */

@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import { type Root, createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { refuseDrops } from "../refuse-drops";
+import { refuseDrops } from "./refuse-drops";
 import { PreviewPage, type PreviewPageProps } from "./preview-page";
 
 const Window = styled.div`

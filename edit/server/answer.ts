@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { staticFolder } from "../../src/content/load/read-snapshot";
 import { isContentFile } from "../../src/content/schema/files";
-import { Refused } from "../refused";
+import { Refused } from "../store/refused";
 import { loadContent } from "./load-content";
 import { editorPage } from "../build/editor-page";
 import { readRegularFile } from "./regular-file";

@@ -1,7 +1,7 @@
 import { constants, lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Refused } from "../refused";
+import { Refused } from "../store/refused";
 
 /** The status of a file, without following a link; undefined if there is none. */
 export const statusOf = (location: string) =>

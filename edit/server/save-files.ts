@@ -8,10 +8,10 @@ import {
   isPictureName,
   pictureEndings,
 } from "../../src/content/schema/upload-names";
-import { bytesFrom, textFrom } from "../encoding";
-import { Refused } from "../refused";
-import { type ChangedFile, unreadText } from "../state/texts";
-import type { SaveResult } from "../store";
+import { bytesFrom, textFrom } from "../store/encoding";
+import { Refused } from "../store/refused";
+import { type ChangedFile, unreadText } from "../store/texts";
+import type { SaveResult } from "../store/store";
 import { gitHash } from "./git-hash";
 import { readRegularFile, statusOf } from "./regular-file";
 

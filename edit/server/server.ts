@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { type Served, answerFor, failed, notFound } from "./answer";
 import { editorPolicy } from "../build/editor-page";
-import { Refused } from "../refused";
+import { Refused } from "../store/refused";
 
 const headers = new Map([
   ["Cache-Control", "no-store"],

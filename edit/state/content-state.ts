@@ -1,4 +1,4 @@
-import type { OpenContent } from "../store";
+import type { OpenContent } from "../store/store";
 import {
   type ChangedFile,
   type ContentFolder,
@@ -7,7 +7,7 @@ import {
   changedFiles,
   isUnread,
   withChanges,
-} from "./texts";
+} from "../store/texts";
 
 /** The content as it is being edited, with its history for undo and redo. */
 export interface ContentState extends ContentFolder {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keep, readKept } from "../browser-storage";
-import { withPlainEnds } from "../encoding";
+import { keep, readKept } from "../store/browser-storage";
+import { withPlainEnds } from "../store/encoding";
 import type { Unsaved } from "./content-state";
 
 const textsShape = z.map(

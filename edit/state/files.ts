@@ -7,7 +7,7 @@ import {
   isYamlFile,
 } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
-import type { Texts } from "./texts";
+import type { Texts } from "../store/texts";
 
 /** A file as staff know it. */
 export interface ListedFile extends Omit<FileInWords, "group"> {

@@ -10,7 +10,7 @@ import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { dayPicture } from "../../src/content/schema/upload-names";
 import { readFields } from "../text/read-fields";
-import type { Texts } from "./texts";
+import type { Texts } from "../store/texts";
 
 /** A field, or an offset from the start of a page's text. */
 export interface ContentPlace {

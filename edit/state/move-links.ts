@@ -2,7 +2,7 @@ import { pathOnSite } from "../../src/content/rules/shared/link-targets";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
-import type { Texts } from "./texts";
+import type { Texts } from "../store/texts";
 import { isPage } from "./files";
 
 /** An address as it is typed in a file. */

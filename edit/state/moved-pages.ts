@@ -1,6 +1,6 @@
 import { pagePath } from "../../src/content/page-path";
 import { readFields } from "../text/read-fields";
-import type { ChangedFile } from "./texts";
+import type { ChangedFile } from "../store/texts";
 
 /** A change as staff see it. */
 export interface ShownChange extends ChangedFile {

@@ -11,7 +11,7 @@ import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { type FieldChange, changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { writeYaml } from "../text/write-yaml";
-import type { FileText, Texts } from "./texts";
+import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";
 import { moveLinks, ownAddressIn } from "./move-links";
 

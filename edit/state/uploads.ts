@@ -7,10 +7,10 @@ import {
   dayPicture,
   isDocumentName,
 } from "../../src/content/schema/upload-names";
-import { bytesOf } from "../encoding";
+import { bytesOf } from "../store/encoding";
 import type { Unsaved } from "./content-state";
 import { usersOf } from "./find-text";
-import { type ContentFolder, isUnread } from "./texts";
+import { type ContentFolder, isUnread } from "../store/texts";
 
 /**
  * What a document's bytes say without unpacking it. Compressed objects are read

@@ -1,7 +1,7 @@
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { addressOf } from "../../../edit/encoding";
+import { addressOf } from "../../../edit/store/encoding";
 import { hashOf } from "../../browser/support/fake-repository";
 import { type SampleServer, sampleServer } from "./support/sample-server";
 

@@ -1,7 +1,7 @@
 import fs, { readFile, rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { gitHash } from "../../../edit/server/git-hash";
-import { unreadText } from "../../../edit/state/texts";
+import { unreadText } from "../../../edit/store/texts";
 import { type SampleServer, sampleServer } from "./support/sample-server";
 
 const { writeFile } = fs;

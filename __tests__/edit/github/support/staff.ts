@@ -9,7 +9,7 @@ import {
   unsavedFiles,
   writeFiles,
 } from "../../../../edit/state/content-state";
-import { changedFiles } from "../../../../edit/state/texts";
+import { changedFiles } from "../../../../edit/store/texts";
 import {
   type FakeGitHub,
   sampleOnGitHub,
@@ -19,7 +19,7 @@ import { sampleRepository } from "../../../browser/support/sample";
 const mockKept = new Map<string, unknown>();
 
 // Node has no IndexedDB, where the editor keeps what it has read.
-jest.mock("../../../../edit/browser-storage", () => ({
+jest.mock("../../../../edit/store/browser-storage", () => ({
   readKept: (key: string) => Promise.resolve(mockKept.get(key)),
   keep: (key: string, value: unknown) => {
     mockKept.set(key, value);

@@ -8,7 +8,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import { startServer } from "../../../../edit/server/server";
-import type { ChangedFile } from "../../../../edit/state/texts";
+import type { ChangedFile } from "../../../../edit/store/texts";
 import { sampleFolder } from "../../../browser/support/sample";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 

@@ -1,0 +1,163 @@
+import React, { Suspense, lazy, useEffect, useState } from "react";
+import styled from "styled-components";
+import { EditorBar } from "./bar";
+import { FileList, statusOf } from "./file-list";
+import { FilePane } from "./file-pane";
+import { FolderPane } from "./folder-pane";
+import { loadPageText } from "./file-form";
+import { usePictureSources } from "../pictures/picture-sources";
+import { PagePane } from "../preview/page-pane";
+import { ProblemList } from "./problem-list";
+import { baseOf } from "../state/content-state";
+import type { Draft } from "../state/drafts";
+import { fileGroups, isFolder, titleOfFile } from "../state/files";
+import { wordsAt } from "../state/find-text";
+import { linkTargets as findLinkTargets } from "../state/link-targets";
+import { joinMoves } from "../state/moved-pages";
+import { placeOfChange } from "../workspace/place-of-change";
+import { documentsIn } from "../state/uploads";
+import { useEditing } from "../workspace/use-editing";
+import type { OpenContent, Store } from "../store/store";
+import { useHistory } from "../workspace/use-history";
+import { type Pane, fileAt, panes, usePlace } from "../workspace/use-place";
+import { useProblems } from "../workspace/use-problems";
+import { useSame } from "../components/use-same";
+import { useShortcuts } from "../workspace/use-shortcuts";
+import { useWriting } from "../workspace/use-writing";
+import type { Workspace } from "../workspace/workspace";
+
+/** Loaded last: only saving needs the word-by-word comparison. */
+const loadSaveDialog = () => import("../save/save-dialog");
+
+const SaveDialog = lazy(loadSaveDialog);
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100svh;
+`;
+
+/** Side by side if there is room; otherwise, only the pane chosen with the tabs. */
+const Panes = styled.div<{ $pane: Pane }>`
+  flex: 1;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(12rem, 15rem) minmax(0, 1fr) minmax(
+      0,
+      1.15fr
+    );
+  min-height: 0;
+
+  @media (max-width: 69em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :not(:nth-child(${({ $pane }) => panes.indexOf($pane) + 1})) {
+      display: none;
+    }
+  }
+`;
+
+interface EditorProps {
+  readonly store: Store;
+  readonly open: OpenContent;
+  /** The unsaved changes from the last visit, to continue with. */
+  readonly draft: Draft | undefined;
+}
+
+/** The whole editor, once the content is read. */
+export function Editor({ store, open, draft }: EditorProps) {
+  const editing = useEditing(open, draft);
+  const { state, changes, unsaved, checkedTexts, preview, stale } = editing;
+  const { texts } = state;
+  const navigation = usePlace(
+    draft && placeOfChange(draft.stored, draft.texts),
+  );
+  const { place, pane, openPlace } = navigation;
+  const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
+  const pictures = usePictureSources(state);
+  // The page shown may still have a picture that was undone or deleted.
+  const previewPictures = usePictureSources(preview);
+  const { undo, redo } = useHistory(editing, openPlace);
+  const openDialog =
+    changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
+  // If there are problems, the dialog says that they must be fixed first.
+  useShortcuts({ undo, redo, save: openDialog });
+
+  useEffect(() => {
+    // Loaded now, so that pages open and saving reports errors even offline.
+    for (const load of [loadPageText, loadSaveDialog]) {
+      load().catch(() => undefined);
+    }
+  }, []);
+
+  const statuses = useSame(joinMoves(changes).map(statusOf));
+  const groups = useSame(fileGroups(texts));
+  const files = groups.flatMap((group) => group.files);
+  const file = files.find((each) => each.path === place.path) ?? files[0];
+  const fileTitle = (each: string) =>
+    titleOfFile(each, texts, state.stored, baseOf(state));
+  const found = useProblems(editing, fileTitle);
+  const { problems, problemsInFile } = found;
+  /** What keeps the page from being shown. */
+  const blocking =
+    preview.content && file ? problemsInFile(file.path) : problems;
+  const linkTargets = useSame(
+    findLinkTargets(files, documentsIn(state), preview.content),
+  );
+  const writing = useWriting(editing, openPlace);
+  const workspace: Workspace = {
+    ...{ store, editing, navigation, found, writing, pictures },
+    ...{ linkTargets, fileTitle },
+  };
+  const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
+
+  return (
+    <Frame>
+      <EditorBar
+        {...workspace}
+        {...{ undo, redo }}
+        changed={statuses.length}
+        onSave={problems.length === 0 ? openDialog : undefined}
+      />
+      <ProblemList {...workspace} />
+      <Panes $pane={pane}>
+        <FileList
+          {...workspace}
+          groups={groups}
+          current={file?.path ?? place.path}
+          statuses={statuses}
+        />
+        {file && (
+          <OpenPane
+            key={isFolder(file.path) ? file.path : "file"}
+            {...workspace}
+            file={file}
+          />
+        )}
+        <PagePane
+          content={preview.content}
+          isStale={file !== undefined && stale.includes(file.path)}
+          hasProblems={blocking.length > 0}
+          pictures={previewPictures}
+          address={file?.shownAt ?? "/"}
+          edited={wordsAt(preview.texts, place)}
+          onPress={(address, text) => {
+            const path = address === "" ? undefined : fileAt(address);
+            const isListed = files.some((each) => each.path === path);
+            if (path !== undefined && isListed) openPlace({ path });
+            // A link to a document or another site opens its own field.
+            else navigation.point(checkedTexts, text);
+          }}
+        />
+      </Panes>
+      {isDialogOpen && (
+        <Suspense>
+          <SaveDialog
+            {...workspace}
+            unseen={open.unseen}
+            onClose={() => setDialogOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,202 @@
+import React, {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import { z } from "zod";
+import type { Keys } from "../../src/content/read/value-node";
+import type { Problem } from "../../src/content/check/result";
+import { type TextEdit, applyEdits } from "../../src/content/read/edits";
+import { splitPage } from "../../src/content/read/front-matter";
+import { theme } from "../../src/theme/theme";
+import { Soft } from "../components/look";
+import { changeText } from "../state/content-state";
+import { hasField } from "../check/problem-places";
+import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
+import { moveAll, moveEdit } from "../text/difference";
+import { formFields } from "../text/read-fields";
+import type { PaneProps } from "../workspace/workspace";
+import { Fields, List } from "../forms/field";
+import { FormProvider } from "../forms/form-context";
+import { idOf, keysAround } from "../workspace/field-ids";
+import { ProblemNotes } from "../forms/problem-note";
+
+/** Loaded last, because only pages need CodeMirror. */
+export const loadPageText = () => import("../page-text/page-text");
+
+const PageText = lazy(loadPageText);
+
+const More = styled.h3`
+  margin-top: ${theme.space.large};
+`;
+
+/** The changes of one field are undone together. */
+const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
+
+interface FileFormProps extends PaneProps {
+  readonly text: string;
+}
+
+/** The form of one file, or its text if its fields can't be read. */
+export function FileForm(props: FileFormProps) {
+  const { file, text, pictures, linkTargets } = props;
+  const { path, title } = file;
+  const { checkedTexts, update } = props.editing;
+  const { place, setPlace, openPlace } = props.navigation;
+  const { reportedInFile, problemsInFile } = props.found;
+  const { addPicture, write } = props.writing;
+  const problems = reportedInFile(path);
+  /** The text that the problems are about. */
+  const checkedText = checkedTexts.get(path);
+  // In a ref, so that a check that finds nothing new doesn't render every field.
+  const rendered = useRef({ text, checkedText });
+  useEffect(() => {
+    rendered.current = { text, checkedText };
+  });
+  // A file that is corrected as text stays text until it loses the focus.
+  const [isWriting, setWriting] = useState(false);
+  const root = isWriting ? undefined : formFields(path, text);
+  const isForm = root !== undefined;
+  const fieldProblems = isForm ? problems.filter(hasField) : [];
+  // Where they are now: what was typed since the check has moved them.
+  const otherProblems = moveAll(
+    isForm ? problems.filter((each) => !hasField(each)) : problems,
+    checkedText ?? text,
+    text,
+  );
+  const splice = (editOf: EditOf, undoGroup?: string) => {
+    const changed = (latest: string) => {
+      const edit = editOf(latest);
+      return edit ? applyEdits(latest, [{ edit }]).text : latest;
+    };
+    update((state) => changeText(state, path, changed, undoGroup));
+  };
+  const change = (each: FieldChange, focus?: Keys) => {
+    const isTyping = "value" in each && typeof each.value === "string";
+    const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
+    let edit: TextEdit | undefined;
+    // A field must be rendered before it is focused.
+    flushSync(() =>
+      splice((latest) => {
+        edit = changeFile(path, latest, each);
+        return edit;
+      }, undoGroup),
+    );
+    if (focus) openPlace({ path, keys: focus });
+    return edit !== undefined;
+  };
+  // Where the text of a page starts; a file that can't be read is all text.
+  const startIn = (each: string) => (isForm ? splitPage(each)?.bodyAt : 0);
+  const fix = (problem: Problem) => {
+    const { edit } = problem;
+    const { current } = rendered;
+    // Problems of fields are where the check found them; the others were moved
+    // above.
+    const before =
+      isForm && hasField(problem) ? current.checkedText : current.text;
+    // Rendered at once, because the button goes away with its problem.
+    flushSync(() =>
+      splice(
+        // What was typed elsewhere since the check has moved the mistake.
+        (latest) =>
+          edit && before !== undefined
+            ? moveEdit(edit, before, latest)
+            : undefined,
+      ),
+    );
+    const at = problem.at - (startIn(current.text) ?? Infinity);
+    if (hasField(problem)) openPlace({ path, keys: problem.keys });
+    else openPlace(at >= 0 ? { path, at } : { path });
+  };
+  const bodyAt = startIn(text);
+  const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
+  const isPage = bodyAt !== undefined && bodyAt > 0;
+  const textProblems = otherProblems.filter(isInText);
+  /** Fields, wrapped to report which of them is being edited. */
+  const placed = (fields: ReactNode) => (
+    <div
+      role="presentation"
+      onFocus={({ target: element }) => {
+        const keys = keysAround(element);
+        if (keys) setPlace({ path, keys });
+      }}
+    >
+      {fields}
+    </div>
+  );
+  return (
+    <FormProvider
+      value={{
+        currentKeys: place.keys ?? [],
+        setCurrentKeys: (keys) => setPlace({ path, keys }),
+        change,
+        fix,
+        problemsOf: (keys) =>
+          fieldProblems.filter((each) => idOf(each.keys) === idOf(keys)),
+        problemsIn: (keys) =>
+          fieldProblems.filter((each) =>
+            `${idOf(each.keys)}.`.startsWith(`${idOf(keys)}.`),
+          ),
+        ...{ problemsInFile, pictures, linkTargets },
+        addPicture: (picture, base64, keys, replaced) =>
+          addPicture(picture, base64, undoGroupOf(path, keys), replaced),
+        removePicture: (picture) => write([{ path: picture, text: null }]),
+      }}
+    >
+      <ProblemNotes
+        problems={otherProblems.filter((problem) => !isInText(problem))}
+      />
+      {root?.schema &&
+        placed(
+          root.type instanceof z.ZodArray ? (
+            <List keys={[]} schema={root.schema} node={root} title={title} />
+          ) : (
+            <Fields
+              keys={[]}
+              schema={root.schema}
+              node={root}
+              {...(isPage && { part: "required" })}
+            />
+          ),
+        )}
+      {bodyAt !== undefined && (
+        <Suspense fallback={<Soft role="status">Opening the text…</Soft>}>
+          <div
+            role="presentation"
+            onFocus={() => setWriting(!isPage)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              // When somebody goes to another window, the text is still the active element.
+              const next = relatedTarget ?? document.activeElement;
+              if (!currentTarget.contains(next)) setWriting(false);
+            }}
+          >
+            <PageText
+              {...props}
+              bodyAt={bodyAt}
+              problems={textProblems}
+              onEdit={splice}
+            />
+          </div>
+        </Suspense>
+      )}
+      {isPage &&
+        root?.schema &&
+        placed(
+          <>
+            <More>More about this page</More>
+            <Fields
+              keys={[]}
+              schema={root.schema}
+              node={root}
+              part="optional"
+            />
+          </>,
+        )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,160 @@
+import React, { useState } from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import { pagePath, requiredPages } from "../../src/content/page-path";
+import {
+  fileSchemas,
+  isYamlFile,
+  requiredFiles,
+} from "../../src/content/schema/files";
+import { fieldNames } from "../../src/content/schema/schema-tree";
+import { theme } from "../../src/theme/theme";
+import { FileForm } from "./file-form";
+import { newValue } from "../forms/new-value";
+import { Button, Card, Input, MainButton, Row, Soft } from "../components/look";
+import { writeFiles } from "../state/content-state";
+import { fileNamed } from "../state/pages";
+import { addedFor } from "../state/uploads";
+import { isList, writeYaml } from "../text/write-yaml";
+import { titleId } from "../workspace/use-place";
+import type { PaneProps } from "../workspace/workspace";
+
+export const Main = styled.main`
+  overflow: auto;
+  padding: ${theme.space.base} ${theme.space.medium} ${theme.space.huge};
+
+  h2 {
+    font-size: 1.9rem;
+  }
+
+  h3 {
+    font-size: ${theme.fontSize.large};
+  }
+`;
+
+export const About = styled(Soft)`
+  margin-block: ${theme.space.hint} ${theme.space.base};
+`;
+
+interface PageToolsProps extends PaneProps {
+  readonly onDelete: () => void;
+}
+
+/** Scrolls to an element that just appeared, perhaps below the window. */
+const scrollTo = (element: Element | null) =>
+  element?.scrollIntoView({ block: "nearest" });
+
+/** Renames a page, or deletes it after showing what that breaks. */
+function PageTools(props: PageToolsProps) {
+  const { found, writing, onDelete } = props;
+  const { path } = props.file;
+  const address = pagePath(path);
+  const [name, setName] = useState(address);
+  const [objection, setObjection] = useState<string>();
+  const [objections, setObjections] = useState<readonly string[]>();
+  if (requiredPages.some((page) => page === address)) return undefined;
+  const isOwn = pagePath(fileNamed(name)) === address;
+  return (
+    <Card aria-label="This page">
+      <label htmlFor="page-address">
+        Address
+        <Input
+          id="page-address"
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setObjection(undefined);
+          }}
+        />
+      </label>
+      <Row>
+        <Soft>
+          Links to the page will be updated. If it was saved before, its old
+          address will redirect to the new one.
+        </Soft>
+        <Button
+          disabled={isOwn || name.trim() === ""}
+          onClick={() => setObjection(writing.rename(path, name))}
+        >
+          Change the address
+        </Button>
+        <Button onClick={() => setObjections(found.objectionsTo(path))}>
+          Delete this page
+        </Button>
+      </Row>
+      <div role="alert">
+        {objection !== undefined && <p>{objection}</p>}
+        {objections && (
+          <>
+            <p>
+              {objections.length === 0
+                ? "No other page needs it. Undo brings it back."
+                : "Deleting this page would cause these problems:"}
+            </p>
+            <ul>
+              {objections.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            <Button ref={scrollTo} onClick={onDelete}>
+              {objections.length === 0 ? "Delete it" : "Delete it anyway"}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The form of one file, or a button to add the file. */
+export function FilePane(props: PaneProps) {
+  const { file, editing, navigation } = props;
+  const { path, title, about } = file;
+  const text = editing.state.texts.get(path);
+  const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
+  const isOptional = schema && !Object.hasOwn(requiredFiles, path);
+  /** Adds the file, or removes it. */
+  const write = (text: string | null) =>
+    editing.update((now) => {
+      // Pictures that were added for a page alone go with it, so they aren't
+      // published.
+      const unused = text === null ? addedFor(now, path) : [];
+      const removed = unused.map((each) => ({ path: each, text: null }));
+      return writeFiles(now, [{ path, text }, ...removed]);
+    });
+  const remove = () => {
+    flushSync(() => write(null));
+    navigation.openPlace({ path });
+  };
+  return (
+    <Main aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      <About as="p">{about}</About>
+      {text !== undefined && <FileForm key={path} text={text} {...props} />}
+      {text !== undefined && !schema && (
+        <PageTools key={`tools of ${path}`} {...props} onDelete={remove} />
+      )}
+      {text === undefined && schema && (
+        <MainButton
+          onClick={() => {
+            const value = newValue(schema);
+            write(writeYaml(value, schema));
+            const first = isList(value) ? 0 : fieldNames(schema)[0];
+            if (first !== undefined) {
+              navigation.openPlace({ path, keys: [first] });
+            }
+          }}
+        >
+          Add {title.toLowerCase()}
+        </MainButton>
+      )}
+      {text !== undefined && isOptional && (
+        <p>
+          <Button onClick={remove}>Remove the {title.toLowerCase()}</Button>
+        </p>
+      )}
+    </Main>
+  );
+}

@@ -1,0 +1,151 @@
+import React from "react";
+import styled from "styled-components";
+import { documentMistake } from "../../src/content/rules/document-files";
+import { logoFile } from "../../src/content/schema/logo";
+import { duskPicture, nameOf } from "../../src/content/schema/upload-names";
+import { fileSize } from "../../src/content/words/amounts";
+import { theme } from "../../src/theme/theme";
+import { base64Of } from "../store/encoding";
+import { About, Main } from "./file-pane";
+import { ProblemNotes } from "../forms/problem-note";
+import { Button, Card, Flow, Row, Soft } from "../components/look";
+import { encodePicture } from "../pictures/encode-picture";
+import { FileChooser } from "../pictures/file-chooser";
+import { documentPath, newPicturePath } from "../pictures/picture-names";
+import { Refused } from "../store/refused";
+import { findIn, patternOf, usersOf } from "../state/find-text";
+import { addedEntry, documentsIn } from "../state/uploads";
+import { titleId } from "../workspace/use-place";
+import type { PaneProps } from "../workspace/workspace";
+
+const Pictures = styled(Flow)`
+  margin-block: ${theme.space.tiny};
+
+  img {
+    height: 8rem;
+    max-width: calc(50% - ${theme.space.hint});
+    object-fit: cover;
+    border: ${theme.line.outline} solid ${theme.color.outline};
+  }
+`;
+
+/** All pictures, or all documents, and where each is used. */
+export function FolderPane(props: PaneProps) {
+  const { file: folder, editing, pictures, fileTitle } = props;
+  const { texts } = editing.state;
+  const { problemsInFile } = props.found;
+  const { write } = props.writing;
+  const { openPlace } = props.navigation;
+  const isPictures = folder.path === "images";
+  const documents = documentsIn(editing.state);
+  const sizes = new Map(documents.map(({ path, size }) => [path, size]));
+  const all = [...(isPictures ? pictures : sizes).keys()];
+  // A version for dusk is shown beside its picture.
+  const duskVersions = new Set(all.map(duskPicture));
+  const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
+
+  const add = (path: string, text: string) => {
+    const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
+    if (all.includes(path) && !confirm(question)) return;
+    write([{ path, text }]);
+  };
+  const addPicture = async (file: File) => {
+    const text = await encodePicture(file);
+    // The site finds its logo by its name.
+    const isTaken = (path: string) => path !== logoFile && pictures.has(path);
+    add(newPicturePath(file.name, isTaken), text);
+  };
+  const addDocument = async (file: File) => {
+    if (!/\.pdf$/i.test(file.name)) {
+      throw new Refused(
+        `${file.name} isn’t a PDF. Save it as a PDF, and choose that.`,
+      );
+    }
+    const text = base64Of(new Uint8Array(await file.arrayBuffer()));
+    const path = documentPath(file.name);
+    const mistake = documentMistake(addedEntry(path, text));
+    if (mistake) {
+      throw new Refused(
+        `${file.name} is ${mistake.found}. To fix it: ${mistake.fix}.`,
+      );
+    }
+    add(path, text);
+  };
+  return (
+    <Main aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {folder.title}
+      </h2>
+      <About as="p">{folder.about}</About>
+      <Row>
+        <FileChooser
+          label={isPictures ? "Add a picture" : "Add a PDF"}
+          accept={isPictures ? "image/*" : "application/pdf"}
+          onChoose={isPictures ? addPicture : addDocument}
+        />
+      </Row>
+      {paths.map((path) => {
+        const picture = pictures.get(path);
+        const dusk = duskPicture(path);
+        const atDusk = isPictures ? pictures.get(dusk) : undefined;
+        const users = usersOf(texts, path);
+        const versions = atDusk ? [path, dusk] : [path];
+        return (
+          <Card key={path} aria-label={nameOf(path)}>
+            <Row>
+              <strong>{nameOf(path)}</strong>
+              <Soft>
+                {picture
+                  ? `${picture.width} × ${picture.height} pixels`
+                  : fileSize(sizes.get(path) ?? 0)}
+              </Soft>
+            </Row>
+            {picture && (
+              <Pictures>
+                <img src={picture.src} alt="" loading="lazy" />
+                {atDusk && <img src={atDusk.src} alt="" loading="lazy" />}
+              </Pictures>
+            )}
+            <Row>
+              <Soft>
+                {path === logoFile
+                  ? "Used in the top bar of every page."
+                  : users.length > 0
+                    ? "Used in"
+                    : "No page uses it."}
+              </Soft>
+              {users.map(([each, text]) => (
+                <Button
+                  key={each}
+                  onClick={() => {
+                    const pattern = patternOf(path) ?? /$/;
+                    openPlace(findIn(each, text, pattern) ?? { path: each });
+                  }}
+                >
+                  {fileTitle(each)}
+                </Button>
+              ))}
+              {users.length === 0 && (
+                <Button
+                  aria-label={`Delete ${nameOf(path)}`}
+                  onClick={({ detail }) => {
+                    // The second click of a double-click would delete the next file.
+                    if (detail > 1) return;
+                    // The button that has the focus goes away.
+                    document
+                      .getElementById(titleId)
+                      ?.focus({ preventScroll: true });
+                    write(versions.map((each) => ({ path: each, text: null })));
+                  }}
+                >
+                  Delete
+                </Button>
+              )}
+            </Row>
+            <ProblemNotes problems={versions.flatMap(problemsInFile)} />
+          </Card>
+        );
+      })}
+    </Main>
+  );
+}

@@ -1,0 +1,76 @@
+import React, { useEffect } from "react";
+import styled from "styled-components";
+import { count } from "../../src/content/words/amounts";
+import { Flow, PlainButton } from "../components/look";
+import { theme } from "../../src/theme/theme";
+import { placeOfProblem } from "../check/problem-places";
+import { countOf } from "../check/shown-problems";
+import type { Workspace } from "../workspace/workspace";
+
+const Region = styled(Flow)`
+  /* Below the page, but Tab reaches it first: the page has many links. */
+  order: 1;
+  column-gap: ${theme.space.base};
+  align-items: baseline;
+  max-height: 9rem;
+  overflow: auto;
+  padding: ${theme.space.tiny} ${theme.space.base};
+  border-top: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.surface};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.fontSize.body};
+`;
+
+const Jump = styled(PlainButton)`
+  padding-block: ${theme.space.hint};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+/** The words before a problem that isn't a mistake. */
+const leads = {
+  mistake: "",
+  missing: "Still to fill in: ",
+  warning: "Worth a look: ",
+};
+
+/** All problems and warnings, each as a button that leads to its place. */
+export function ProblemList({ editing, found, navigation }: Workspace) {
+  const { reported: problems, problemInWords } = found;
+  const mistakes = countOf(problems, "mistake");
+  const missing = countOf(problems, "missing");
+  const warnings = countOf(problems, "warning");
+  const counts = [
+    mistakes > 0 && count(mistakes, "problem"),
+    missing > 0 && `${missing} to fill in`,
+    mistakes + missing === 0 && "No problems",
+    warnings > 0 && count(warnings, "warning"),
+  ];
+  useEffect(() => {
+    // On phones, the growing list could cover the field that somebody is typing
+    // in.
+    const focused = document.activeElement;
+    if (!focused?.matches("input, select, textarea")) return;
+    focused.scrollIntoView({ block: "nearest" });
+  }, [problems.length]);
+  return (
+    <Region as="section" aria-label="Problems">
+      <Title>
+        <span role="status">{counts.filter(Boolean).join(", ")}</span>
+      </Title>
+      {problems.map((problem) => (
+        <Jump
+          key={`${problem.at} ${problem.where} ${problem.found}`}
+          onClick={() =>
+            navigation.openPlace(placeOfProblem(problem, editing.checkedTexts))
+          }
+        >
+          {leads[problem.kind]}
+          {problemInWords(problem)}
+        </Jump>
+      ))}
+    </Region>
+  );
+}

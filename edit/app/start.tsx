@@ -1,0 +1,137 @@
+import React, { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { createGlobalStyle } from "styled-components";
+import { ColorVariables } from "../../src/theme/color-variables";
+import { fontFiles } from "../../src/theme/fonts";
+import { GlobalStyle } from "../../src/theme/global-style";
+import { DraftOffer } from "../save/draft-offer";
+import { Editor } from "./editor";
+import { FirstPage } from "../components/first-page";
+import { MainButton, Row } from "../components/look";
+import { becomeOnlyTab } from "./only-tab";
+import { refuseDrops } from "../preview/refuse-drops";
+import { answerChecks, isWorker } from "../check/check-worker";
+import { type Draft, forgetDraft, readDraft } from "../state/drafts";
+import type { OpenContent, Store } from "../store/store";
+import { TokenField } from "../save/token-field";
+
+const FontFaces = createGlobalStyle`${fontFiles}`;
+
+/** What is shown: a message, the offer of a draft, or the editor. */
+type Phase =
+  | { readonly kind: "reading" | "waiting" }
+  | { readonly kind: "failed"; readonly reason: string }
+  | {
+      readonly kind: "offer";
+      readonly open: OpenContent;
+      readonly draft: Draft;
+    }
+  | {
+      readonly kind: "open";
+      readonly open: OpenContent;
+      readonly draft: Draft | undefined;
+    };
+
+/** Reads the content and its draft, if there is one. */
+async function start(store: Store, onWait: () => void): Promise<Phase> {
+  let open = await store.open();
+  // The other tab may have saved.
+  if (await becomeOnlyTab(open.name, onWait)) open = await store.open();
+  const draft = await readDraft(open.name);
+  return draft ? { kind: "offer", open, draft } : { kind: "open", open, draft };
+}
+
+/** Reads the content, offers a draft if there is one, and opens the editor. */
+function Start({ store }: { readonly store: Store }) {
+  const [phase, setPhase] = useState<Phase>({ kind: "reading" });
+  const isToRead = phase.kind === "reading";
+  useEffect(() => {
+    if (!isToRead) return;
+    start(store, () => setPhase({ kind: "waiting" })).then(
+      setPhase,
+      (error: unknown) => setPhase({ kind: "failed", reason: String(error) }),
+    );
+  }, [store, isToRead]);
+  switch (phase.kind) {
+    case "reading":
+      return (
+        <FirstPage>
+          <p role="status">Reading the content…</p>
+        </FirstPage>
+      );
+    case "waiting":
+      return (
+        <FirstPage>
+          <p role="status">
+            The editor is open in another tab or window. Continue there, or
+            close it to open the editor here.
+          </p>
+        </FirstPage>
+      );
+    case "failed":
+      return (
+        // A new element: screen readers announce an alert that appears, not a
+        // status that becomes one.
+        <FirstPage key="failed">
+          <p role="alert">{phase.reason}</p>
+          <form
+            id="retry"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setPhase({ kind: "reading" });
+            }}
+          >
+            {store.account && <TokenField account={store.account} />}
+          </form>
+          <Row>
+            <MainButton type="submit" form="retry">
+              Try again
+            </MainButton>
+          </Row>
+        </FirstPage>
+      );
+    case "offer": {
+      const { open, draft } = phase;
+      return (
+        <DraftOffer
+          draft={draft}
+          onAnswer={(isKept) => {
+            if (!isKept) void forgetDraft(open.name);
+            const kept = isKept ? draft : undefined;
+            setPhase({ kind: "open", open, draft: kept });
+          }}
+        />
+      );
+    }
+    case "open":
+      return <Editor store={store} open={phase.open} draft={phase.draft} />;
+  }
+}
+
+/**
+ * Starts the editor in the page's `#editor`, with the content of a store. In a
+ * worker, which runs the same script, starts the check instead.
+ */
+export function startEditor(store: Store) {
+  if (isWorker) {
+    answerChecks();
+    return;
+  }
+  const container = document.getElementById("editor");
+  if (!container) return;
+  const onUncaughtError = (error: unknown) => {
+    const words = document.createElement("p");
+    words.role = "alert";
+    words.textContent = `This is a bug in the editor, not your mistake: ${String(error)}. What you wrote is kept in this browser. Open this page again; if that doesn’t help, show this message to your developer.`;
+    container.replaceChildren(words);
+  };
+  refuseDrops(document);
+  createRoot(container, { onUncaughtError }).render(
+    <>
+      <ColorVariables />
+      <GlobalStyle />
+      <FontFaces />
+      <Start store={store} />
+    </>,
+  );
+}

@@ -1,0 +1,92 @@
+import { check } from "../../src/content/check/check";
+import {
+  type CheckResult,
+  type Problem,
+  unchecked,
+} from "../../src/content/check/result";
+import type { Entry } from "../../src/content/read/snapshot";
+import { isTextFile } from "../../src/content/schema/files";
+import { largestDocument } from "../../src/content/schema/limits";
+import { type ContentFolder, type Texts, changedFiles } from "../store/texts";
+import { uploadIn } from "../state/uploads";
+
+/** A picture or document as if nothing was wrong with it, except perhaps its name. */
+const trusted = ({ path, kind, size, pdf }: Entry): Entry => ({
+  ...{ path, kind, size: Math.min(size, largestDocument) },
+  ...(pdf && { pdf: { hasStart: true, hasEnd: true, runsProgram: false } }),
+});
+
+function entryOf(input: CheckInput, path: string, text: string): Entry {
+  if (!isTextFile(path)) {
+    const upload = uploadIn(input, path, text);
+    return input.trustsUploads ? trusted(upload) : upload;
+  }
+  const size = new TextEncoder().encode(text).length;
+  return { path, kind: "file", size, text };
+}
+
+/** All entries of a content folder, sorted by path. */
+const entriesIn = (input: CheckInput): Entry[] =>
+  [
+    // Somebody may have replaced a page that can't be read.
+    ...input.otherFiles.entries.filter(({ path }) => !input.texts.has(path)),
+    ...Array.from(input.texts, ([path, text]) => entryOf(input, path, text)),
+  ].toSorted((one, other) => (one.path < other.path ? -1 : 1));
+
+/**
+ * The result if the check itself fails, which is our fault. It is a problem, so
+ * that nothing unchecked can be saved.
+ */
+const failedCheck = (file: string, error: unknown) =>
+  unchecked({
+    file,
+    where: "all files",
+    found: `a bug in the editor: ${String(error)}`,
+    expected: "files that can be checked",
+    fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",
+  });
+
+/** A content folder to check. */
+export interface CheckInput extends ContentFolder {
+  /** What the texts were before the changes. */
+  readonly base: Texts;
+  /** Whether to ignore what is wrong inside pictures and documents. */
+  readonly trustsUploads?: boolean;
+}
+
+/** The folder that the check puts before the names of files. */
+const folder = "content";
+
+/** A problem, with the path of its file in the content folder. */
+const inFolder = (problem: Problem): Problem => ({
+  ...problem,
+  file: problem.file.slice(`${folder}/`.length),
+});
+
+/**
+ * Checks a content folder. Never throws.
+ *
+ * @returns problems with the paths of their files in the folder
+ */
+export function checkTexts(input: CheckInput): CheckResult {
+  const { base, texts, otherFiles } = input;
+  const edited = changedFiles(base, texts);
+  try {
+    const entries = entriesIn(input);
+    const changed = new Map<string, string | null>([
+      ...edited.map(
+        ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
+      ),
+      ...otherFiles.changed,
+    ]);
+    const result = check(folder, { ...otherFiles, entries, changed });
+    return {
+      ...result,
+      problems: result.problems.map(inFolder),
+      warnings: result.warnings.map(inFolder),
+    };
+  } catch (error) {
+    console.error(error);
+    return failedCheck(edited.at(-1)?.path ?? "site.yml", error);
+  }
+}

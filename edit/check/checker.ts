@@ -1,0 +1,82 @@
+import type { CheckResult } from "../../src/content/check/result";
+import type { Content } from "../../src/content/content";
+import { applyEdits } from "../../src/content/read/edits";
+import { isTextFile } from "../../src/content/schema/files";
+import { changeFile } from "../text/change-file";
+import { readFields } from "../text/read-fields";
+import { type CheckInput, checkTexts } from "./check-texts";
+import { type FileText, type Texts, withChanges } from "../store/texts";
+import { isPage } from "../state/files";
+
+/** What the check says, and what the preview can show. */
+export interface CheckOutput {
+  readonly result: CheckResult;
+  /** Undefined if no version without mistakes is known. */
+  readonly content: Content | undefined;
+  /** What the content has in place of files with mistakes. */
+  readonly replaced: readonly FileText[];
+  /** The files that it has in an older version, from before a mistake. */
+  readonly stale: readonly string[];
+}
+
+/** Stands in for a missing description, so that a new page can be previewed. */
+const placeholder =
+  "What search results will say about this page is still open.";
+
+/** Adds a description to a page that has none; undefined for other files. */
+function describedPage(path: string, text: string | undefined) {
+  if (text === undefined || !isPage(path)) return undefined;
+  if (readFields(path, text)?.root.textOf("description")) return undefined;
+  const change = { keys: ["description"], value: placeholder };
+  const edit = changeFile(path, text, change);
+  return edit && applyEdits(text, [{ edit }]).text;
+}
+
+/**
+ * Makes a function that checks edits. It remembers what each file held before a
+ * mistake, so that the preview still shows changes to the others.
+ */
+export function startChecker() {
+  let good: Texts = new Map();
+
+  return (input: CheckInput): CheckOutput => {
+    const { base, texts } = input;
+    const described = (path: string) => describedPage(path, texts.get(path));
+    const earlier = (path: string) =>
+      isTextFile(path) ? (good.get(path) ?? base.get(path) ?? null) : undefined;
+    const leftOut = () => null;
+
+    const result = checkTexts(input);
+    const replaced: FileText[] = [];
+    let shown: CheckInput = { ...input, trustsUploads: true };
+    let { content, problems } = result;
+    if (problems.some(({ file }) => !isTextFile(file))) {
+      ({ content, problems } = checkTexts(shown));
+    }
+    // Replaces files until nothing is wrong. Leaves files out last: the link to
+    // a document may only be missing because its page has a mistake.
+    for (const standIn of [described, earlier, leftOut]) {
+      const files = problems.flatMap(({ file: path }) => {
+        const text = standIn(path);
+        return text === undefined ? [] : [{ path, text }];
+      });
+      if (content || files.length === 0) continue;
+      replaced.push(...files);
+      const entries = shown.otherFiles.entries.filter((entry) =>
+        files.every(({ path }) => path !== entry.path),
+      );
+      shown = {
+        ...shown,
+        texts: withChanges(shown.texts, files),
+        otherFiles: { ...shown.otherFiles, entries },
+      };
+      ({ content, problems } = checkTexts(shown));
+    }
+    // Without content, no file can be shown.
+    const stale = content
+      ? replaced.filter(({ path, text }) => text && text !== described(path))
+      : Array.from(texts.keys(), (path) => ({ path }));
+    if (content) good = shown.texts;
+    return { result, content, replaced, stale: stale.map(({ path }) => path) };
+  };
+}

@@ -1,0 +1,70 @@
+import type { Problem } from "../../src/content/check/result";
+import { splitPage } from "../../src/content/read/front-matter";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
+import { isTextFile } from "../../src/content/schema/files";
+import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
+import { formFields } from "../text/read-fields";
+import { attributeTitle } from "../text/text-tags";
+import type { Texts } from "../store/texts";
+import { type ContentPlace, placeOfUpload } from "../state/find-text";
+
+/** Whether a problem is about a field, which may be missing. */
+export const hasField = <Each extends Problem>(
+  problem: Each,
+): problem is Each & { keys: Keys } =>
+  problem.keys !== undefined && problem.keys.length > 0;
+
+/** What the form calls an entry of a list: its title, or `Pillar 3`. */
+export function entryName(entry: ValueNode, listTitle: string): string {
+  const singular = listTitle.replace(/(?<=ss)es$|s$/, "");
+  return entry.entryName?.trim() ?? `${singular} ${Number(entry.key) + 1}`;
+}
+
+/** The labels in the form that lead to a field, after the title of its file. */
+function labelsOf(root: ValueNode, keys: Keys, title: string): string[] {
+  const labels = [title];
+  let node: ValueNode | undefined = root;
+  for (const key of keys) {
+    const child: ValueNode | undefined = node?.child(key);
+    const schema = node?.schema && schemaAt(node.schema, key);
+    labels.push(
+      child && typeof key === "number"
+        ? entryName(child, labels.at(-1) ?? "")
+        : titleOf(schema, String(key)),
+    );
+    node = child;
+  }
+  return labels;
+}
+
+/** A problem's place in words: `Programs › Wildlife Monitoring › Picture`. */
+export function wordsOfProblem(
+  problem: Problem,
+  texts: Texts,
+  fileTitle: (path: string) => string,
+): string {
+  const { file: path } = problem;
+  const root = formFields(path, texts.get(path) ?? "");
+  const title = fileTitle(path);
+  if (root && hasField(problem)) {
+    return labelsOf(root, problem.keys, title).join(" › ");
+  }
+  const parts = problem.where.split(" › ");
+  const labels = parts.map((part, index) =>
+    attributeTitle(parts[index - 1] ?? "", part),
+  );
+  return [title, ...labels.slice(1)].join(" › ");
+}
+
+/** A problem's field, or else its file; for a picture, where it is used. */
+export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
+  const { file: path } = problem;
+  if (!isTextFile(path)) return placeOfUpload(texts, path);
+  const text = texts.get(path) ?? "";
+  const root = formFields(path, text);
+  if (root && hasField(problem)) return { path, keys: problem.keys };
+  // Without fields that can be read, all of a file is shown as text.
+  const bodyAt = root ? (splitPage(text)?.bodyAt ?? Infinity) : 0;
+  const at = problem.at - bodyAt;
+  return { path, ...(at >= 0 && { at }) };
+}

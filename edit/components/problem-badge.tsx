@@ -1,0 +1,18 @@
+import React from "react";
+import { count } from "../../src/content/words/amounts";
+import { Badge } from "./look";
+import { type ShownProblem, countOf } from "../check/shown-problems";
+
+interface ProblemBadgeProps {
+  readonly problems: readonly ShownProblem[];
+}
+
+/** How many mistakes there are, or, if none, how much is still to be filled in. */
+export function ProblemBadge({ problems }: ProblemBadgeProps) {
+  const mistakes = countOf(problems, "mistake");
+  const missing = countOf(problems, "missing");
+  if (mistakes > 0) {
+    return <Badge $kind="mistake">{count(mistakes, "problem")}</Badge>;
+  }
+  return missing > 0 && <Badge $kind="missing">{missing} to fill in</Badge>;
+}

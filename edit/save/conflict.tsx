@@ -1,0 +1,39 @@
+import React from "react";
+import { FileDiff } from "./file-diff";
+import { Button, Row } from "../components/look";
+import type { Choice, Side } from "./use-saving";
+
+interface ConflictProps {
+  readonly conflict: Choice;
+  readonly title: string;
+  readonly onChoose: (side: Side) => void;
+}
+
+/**
+ * A file in which two people changed the same lines, and buttons to choose a
+ * version.
+ */
+export function ConflictToResolve({
+  conflict,
+  title,
+  onChoose,
+}: ConflictProps) {
+  const { path, mine, theirs, side } = conflict;
+  return (
+    // Otherwise, a file that they deleted would be called new.
+    <FileDiff title={title} path={path} before={theirs ?? ""} after={mine}>
+      <Row>
+        <span>Which one?</span>
+        <Button aria-pressed={side === "mine"} onClick={() => onChoose("mine")}>
+          {mine === null ? "Delete it, as I did" : "Keep mine"}
+        </Button>
+        <Button
+          aria-pressed={side === "theirs"}
+          onClick={() => onChoose("theirs")}
+        >
+          {theirs === null ? "Delete it, as they did" : "Use theirs"}
+        </Button>
+      </Row>
+    </FileDiff>
+  );
+}

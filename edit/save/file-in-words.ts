@@ -1,0 +1,46 @@
+import { splitPage } from "../../src/content/read/front-matter";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { titleOf } from "../../src/content/schema/schema-tree";
+import { readFields } from "../text/read-fields";
+import { tagInLines, tagsInText } from "../text/text-tags";
+import { entryName } from "../check/problem-places";
+
+/** The lines of a field, or of a group with its title. */
+function linesOf(node: ValueNode, depth: number): string[] {
+  const { key, parent, schema, name, text, children } = node;
+  const listTitle = titleOf(parent?.schema, name);
+  const title =
+    typeof key === "number" ? entryName(node, listTitle) : titleOf(schema, key);
+  const indent = "  ".repeat(depth);
+  const inner = children.flatMap((child) => linesOf(child, depth + 1));
+  return [
+    `${indent}${text === undefined ? title : `${title}: ${text}`}`,
+    ...inner,
+  ];
+}
+
+/**
+ * The text of a page with its tags in words, except those that a form doesn't show
+ * completely.
+ */
+const tagsInWords = (body: string) =>
+  tagsInText(body)
+    .filter(({ isComplete }) => isComplete)
+    .reduceRight(
+      (text, tag) =>
+        text.slice(0, tag.at) + tagInLines(tag) + text.slice(tag.end),
+      body,
+    );
+
+/**
+ * A file as staff know it: its fields and tags with the names that forms give
+ * them. What can't be read is shown as it is.
+ */
+export function fileInWords(path: string, text: string): string {
+  const fields = readFields(path, text);
+  if (!fields || fields.errors.length > 0) return text;
+  const lines = fields.root.children.flatMap((node) => linesOf(node, 0));
+  const bodyAt = splitPage(text)?.bodyAt;
+  const body = bodyAt === undefined ? "" : tagsInWords(text.slice(bodyAt));
+  return `${lines.join("\n")}\n${body}`;
+}

@@ -1,0 +1,193 @@
+import React, { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import { theme } from "../../src/theme/theme";
+import { FileDiff } from "./file-diff";
+import { ConflictToResolve } from "./conflict";
+import { Button, Dialog, Input, MainButton, Row } from "../components/look";
+import { OutcomeInWords } from "./outcome-in-words";
+import { describeChanges } from "./describe-changes";
+import { joinMoves } from "../state/moved-pages";
+import type { UnseenFiles } from "../store/store";
+import { TokenField } from "./token-field";
+import { titleId } from "../workspace/use-place";
+import { useSaving } from "./use-saving";
+import type { Workspace } from "../workspace/workspace";
+
+const WideDialog = styled(Dialog)`
+  width: min(56rem, 94vw);
+  max-height: 90svh;
+  /* Keeps the focused element from being hidden behind the buttons. */
+  scroll-padding-bottom: ${theme.space.vast};
+
+  &::backdrop {
+    background: ${theme.color.dark};
+    opacity: 0.7;
+  }
+
+  h2 {
+    font-size: 1.9rem;
+  }
+
+  section,
+  h2 + *,
+  label {
+    display: block;
+    margin-block: ${theme.space.small};
+  }
+
+  /* The buttons, which stay in view however much changes. */
+  > :last-child {
+    position: sticky;
+    bottom: -${theme.space.base};
+    margin-bottom: -${theme.space.base};
+    padding-block: ${theme.space.small} ${theme.space.base};
+    background: ${theme.color.surface};
+  }
+`;
+
+const UnseenNote = ({ paths, address }: UnseenFiles) => (
+  <p>
+    It also changes files that the editor doesn’t show: {paths.join(", ")}.
+    Before it is merged, have your developer{" "}
+    <a href={address} target="_blank" rel="noreferrer">
+      look at them on GitHub
+    </a>
+    .
+  </p>
+);
+
+interface SaveDialogProps extends Workspace {
+  readonly unseen: UnseenFiles | undefined;
+  readonly onClose: () => void;
+}
+
+/** Shows the changes before they are saved, and what keeps them from being saved. */
+export default function SaveDialog(props: SaveDialogProps) {
+  const { store, editing, found, fileTitle, unseen, onClose } = props;
+  const { changes, unsaved } = editing;
+  const { outcome, save, choose } = useSaving(props);
+  const hasProblems = found.problems.length > 0;
+  const hasUnsaved = unsaved.length > 0;
+  const proposedTitle = describeChanges(unsaved, fileTitle).title;
+  // Undefined until staff write one; the proposed title follows what is left to
+  // save.
+  const [title, setTitle] = useState<string>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const finish = () => {
+    flushSync(onClose);
+    // The button that opened this may be disabled now, and can't get the focus
+    // back.
+    if (document.activeElement !== document.body) return;
+    document.getElementById(titleId)?.focus({ preventScroll: true });
+  };
+  const onSave = async () => {
+    const result = await save(title?.trim() || proposedTitle);
+    if (result.kind === "saved" && !result.link) finish();
+  };
+
+  const isSaving = outcome?.kind === "saving";
+  const isSaved = outcome?.kind === "saved";
+  const conflicts = outcome?.kind === "changedSince" ? outcome.conflicts : [];
+  const hasConflicts = conflicts.length > 0;
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // Otherwise, the focus is on a button below everything there is to read, or
+    // lost, because the button that was clicked is disabled or gone.
+    heading.current?.focus();
+  }, [hasConflicts, outcome?.kind]);
+  const isReady = editing.isChecked && !hasProblems && !isSaving;
+  const isUntouchedReview = store.isReview === true && !hasUnsaved;
+  /** Whether the next step is to save, not to make a choice or just to read. */
+  const isToSave = !hasConflicts && !isSaved && hasUnsaved;
+  return (
+    <WideDialog
+      ref={dialog}
+      aria-labelledby="save-title"
+      onClose={() => {
+        // Stays open: the answer may bring somebody else's changes to look at.
+        if (isSaving) dialog.current?.showModal();
+        else finish();
+      }}
+    >
+      <h2 id="save-title" ref={heading} tabIndex={-1}>
+        {isSaved ? "Saved" : "What changes"}
+      </h2>
+      <div role="alert">
+        {outcome && (
+          <OutcomeInWords outcome={outcome} whenShown={store.whenShown} />
+        )}
+        {!store.isReview && !hasUnsaved && !isSaving && !isSaved && (
+          <p>There is nothing left to save.</p>
+        )}
+        {hasProblems && !isUntouchedReview && (
+          <p>
+            Fix the problems first, and fill in what is missing. Then you can
+            save.
+          </p>
+        )}
+      </div>
+      {conflicts.map((conflict) => (
+        <ConflictToResolve
+          key={conflict.path}
+          conflict={conflict}
+          title={fileTitle(conflict.path)}
+          onChoose={(side) => choose(conflict.path, side)}
+        />
+      ))}
+      {!hasConflicts &&
+        joinMoves(changes).map((change) => (
+          <FileDiff
+            key={change.path}
+            title={fileTitle(change.path)}
+            {...change}
+          />
+        ))}
+      {unseen && unseen.paths.length > 0 && <UnseenNote {...unseen} />}
+      {isToSave && (
+        <form
+          id="save"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSave();
+          }}
+        >
+          {store.account && (
+            <>
+              <label htmlFor="change-title">
+                What you changed, in one line
+                <Input
+                  id="change-title"
+                  value={title ?? proposedTitle}
+                  maxLength={100}
+                  onChange={({ target }) => setTitle(target.value)}
+                />
+              </label>
+              <TokenField account={store.account} />
+            </>
+          )}
+        </form>
+      )}
+      <Row>
+        <Button
+          disabled={isSaving}
+          onClick={() => {
+            dialog.current?.close();
+            // Without waiting for the close event, which may come after the
+            // next Ctrl+S.
+            finish();
+          }}
+        >
+          {isUntouchedReview ? "See the pages" : "Keep editing"}
+        </Button>
+        {isToSave && (
+          <MainButton type="submit" form="save" disabled={!isReady}>
+            {isSaving ? "Saving…" : store.saveWords}
+          </MainButton>
+        )}
+      </Row>
+    </WideDialog>
+  );
+}

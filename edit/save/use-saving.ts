@@ -1,0 +1,141 @@
+import { useState } from "react";
+import {
+  markSaved,
+  notStored,
+  rebase,
+  unsavedFiles,
+  writeFiles,
+} from "../state/content-state";
+import { describeChanges } from "./describe-changes";
+import { type Conflict, mergeChanges } from "./merge";
+import { titleOfFile } from "../state/files";
+import { type FileText, isUnread } from "../store/texts";
+import type { SavedLink, SaveRequest, Store } from "../store/store";
+import type { Workspace } from "../workspace/workspace";
+
+/** Whose lines to keep. */
+export type Side = "mine" | "theirs";
+
+/** A conflict, and what was chosen for it. */
+export interface Choice extends Conflict {
+  readonly side?: Side;
+}
+
+/** How saving went. */
+export type SaveOutcome =
+  | { readonly kind: "saving" }
+  | { readonly kind: "saved"; readonly link?: SavedLink | undefined }
+  /** Nothing was saved, for a reason in words for staff. */
+  | { readonly kind: "refused"; readonly reason: string }
+  /** Nothing was saved yet, because somebody else has saved other changes. */
+  | {
+      readonly kind: "changedSince";
+      /** Files in which both have changed the same lines. */
+      readonly conflicts: readonly Choice[];
+      /** The titles of files that hold both changes now. */
+      readonly merged: readonly string[];
+      /** The pull request that was closed without being merged, if one was. */
+      readonly closed: string | undefined;
+    };
+
+/**
+ * What unread files held, by what stood for them (see `unreadText`). Kept until
+ * the editor is closed: an attempt to save may have overwritten them even if
+ * its answer got lost.
+ */
+const read = new Map<string, string | null>();
+
+/**
+ * Saves, and also returns what unread files held before, so that undo can bring
+ * it back.
+ */
+async function saveTo(store: Store, request: SaveRequest) {
+  const overwritten: FileText[] = [];
+  for (const { path, before } of request.changes) {
+    if (before === null || !isUnread(before)) continue;
+    const text = read.get(before) ?? (await store.read(path));
+    read.set(before, text);
+    overwritten.push({ path, text });
+  }
+  return { overwritten, ...(await store.save(request)) };
+}
+
+/**
+ * Saves the changes. If somebody else changed other lines in the meantime,
+ * merges both, to be looked at and saved again. If they changed the same lines,
+ * `choose` keeps what is written here, or takes what they wrote, which can be
+ * undone.
+ */
+export function useSaving(workspace: Workspace) {
+  const { store, editing, navigation, fileTitle } = workspace;
+  const { now, unsaved: changes, update } = editing;
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  /** Closes the open list entry: at its index, there may be somebody else's now. */
+  const leaveEntry = () => navigation.setPlace({ path: navigation.place.path });
+
+  const trySaving = async (title: string): Promise<SaveOutcome> => {
+    const { lines } = describeChanges(changes, fileTitle);
+    const description = lines.join("\n");
+    const answer = await saveTo(store, { changes, title, description }).catch(
+      String,
+    );
+    if (typeof answer === "string") {
+      return {
+        kind: "refused",
+        reason: `${answer} What you wrote is kept here.`,
+      };
+    }
+    if ("saved" in answer) {
+      update((state) => markSaved(state, changes, answer.overwritten));
+      return { kind: "saved", link: answer.link };
+    }
+    // A picture may have been added while saving.
+    const latest = now();
+    const changedSince = notStored(latest, answer.changedSince);
+    const mine = unsavedFiles(latest);
+    const { merged, conflicts } = mergeChanges(mine, changedSince);
+    const isMerged = (file: FileText) =>
+      conflicts.every(({ saved }) => saved !== file);
+    update((state) => rebase(state, changedSince.filter(isMerged), merged));
+    leaveEntry();
+    // Only the merged state has somebody else's new files.
+    const titles = merged.map(({ path }) =>
+      titleOfFile(path, now().texts, latest.texts),
+    );
+    const { closed } = answer;
+    return { kind: "changedSince", conflicts, merged: titles, closed };
+  };
+
+  return {
+    /** Undefined before saving, and once conflicts are resolved. */
+    outcome,
+    save: async (title: string) => {
+      setOutcome({ kind: "saving" });
+      const result = await trySaving(title);
+      setOutcome(result);
+      return result;
+    },
+    /**
+     * Applied once every file has a choice, all at once, so that one Undo takes
+     * them back.
+     */
+    choose: (path: string, side: Side) => {
+      if (outcome?.kind !== "changedSince") return;
+      const conflicts = outcome.conflicts.map((each) =>
+        each.path === path ? { ...each, side } : each,
+      );
+      if (conflicts.some((each) => each.side === undefined)) {
+        setOutcome({ ...outcome, conflicts });
+        return;
+      }
+      const saved = conflicts.map((each) => each.saved);
+      const mine = conflicts.map((each) => ({ ...each, text: each.mine }));
+      const chosen = mine.map((each) =>
+        each.side === "theirs" ? { ...each, text: each.theirs } : each,
+      );
+      update((before) => writeFiles(rebase(before, saved, mine), chosen));
+      leaveEntry();
+      setOutcome(undefined);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { ChangedFile, ContentFolder, FileText, Texts } from "./texts";
+
+/** Files that a pull request changes, but the editor doesn't show. */
+export interface UnseenFiles {
+  readonly paths: readonly string[];
+  /** Where GitHub shows them. */
+  readonly address: string;
+}
+
+/** The content to edit. */
+export interface OpenContent extends ContentFolder {
+  /** The name of its draft in the browser. */
+  readonly name: string;
+  /** In a review, the same files without the pull request. */
+  readonly reviewBase?: Texts | undefined;
+  /** In a review, what else the pull request changes. */
+  readonly unseen?: UnseenFiles | undefined;
+  /** Whether it includes saved changes that aren't on the site yet. */
+  readonly isUnpublished?: boolean;
+}
+
+/** Where to see what was saved. */
+export interface SavedLink {
+  readonly address: string;
+  readonly words: string;
+}
+
+export type SaveResult =
+  | { readonly saved: true; readonly link?: SavedLink }
+  /**
+   * Nothing was saved, because some of these files have changed since they were
+   * read. Lists what they hold now, perhaps along with other files that they
+   * need.
+   */
+  | {
+      readonly changedSince: readonly FileText[];
+      /** The pull request that was closed without being merged, if one was. */
+      readonly closed?: string | undefined;
+    };
+
+export interface SaveRequest {
+  readonly changes: readonly ChangedFile[];
+  /** A summary of the changes in one line. */
+  readonly title: string;
+  /** One line for each change. */
+  readonly description: string;
+}
+
+/** Who is editing: saving needs a token, and reading may need one. */
+export interface Account {
+  /** Where to make a token. */
+  readonly page: string;
+  /** The token in use; empty at first. */
+  readonly token: () => string;
+  /**
+   * Uses another token. It is never stored: anyone who found it could change
+   * the site.
+   */
+  readonly use: (token: string) => void;
+}
+
+/** A place where content is kept. */
+export interface Store {
+  /** The label of the button that saves. */
+  readonly saveWords: string;
+  /** A sentence about when visitors will see what was saved. */
+  readonly whenShown: string;
+  /** Whether a pull request was opened, to review it. */
+  readonly isReview?: boolean;
+  /** Undefined where no account is needed. */
+  readonly account?: Account;
+  /**
+   * Reads the content.
+   *
+   * @throws {Refused}
+   */
+  readonly open: () => Promise<OpenContent>;
+  /**
+   * Reads a picture or document, in base64; null if it is gone.
+   *
+   * @throws {Refused}
+   */
+  readonly read: (path: string) => Promise<string | null>;
+  /**
+   * Saves all changes, or none of them.
+   *
+   * @throws {Refused}
+   */
+  readonly save: (request: SaveRequest) => Promise<SaveResult>;
+}

@@ -1,0 +1,30 @@
+import { splitPage } from "../../src/content/read/front-matter";
+import { isTextFile } from "../../src/content/schema/files";
+import { difference } from "../text/difference";
+import { formFields } from "../text/read-fields";
+import { type ContentPlace, placeOfUpload } from "../state/find-text";
+import { type Texts, changedFiles } from "../store/texts";
+
+/** The first place where texts have changed; undefined if they are the same. */
+export function placeOfChange(
+  before: Texts,
+  after: Texts,
+): ContentPlace | undefined {
+  const paths = changedFiles(before, after).map((file) => file.path);
+  const texts = paths.filter(isTextFile);
+  // A page that moved comes before the links to it.
+  const isNew = (each: string) => after.has(each) && !before.has(each);
+  const path = texts.find(isNew) ?? texts[0] ?? paths[0];
+  if (path === undefined) return undefined;
+  if (!isTextFile(path)) return placeOfUpload(after, path);
+  const text = after.get(path);
+  if (text === undefined) return { path };
+  const { at, text: added } = difference(before.get(path) ?? "", text);
+  const root = formFields(path, text);
+  const bodyAt = root ? splitPage(text)?.bodyAt : 0;
+  if (bodyAt !== undefined && at >= bodyAt) {
+    return { path, at: at + added.length - bodyAt };
+  }
+  const keys = root?.nodeOn(at)?.keys;
+  return { path, ...(keys && { keys }) };
+}

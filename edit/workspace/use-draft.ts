@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { forgetDraft, keepDraft } from "../state/drafts";
+import { type ContentState, unsavedFiles } from "../state/content-state";
+import type { LiveState } from "../state/live-state";
+
+/** The most that a crash can lose, in milliseconds of typing. */
+const interval = 1000;
+
+/**
+ * Keeps what isn't saved yet in this browser. Asks people who leave before that
+ * is done, or where it can't be done, whether they want to leave.
+ *
+ * @returns whether it is kept, and whether that is still being done
+ */
+export function useDraft(name: string, live: LiveState, state: ContentState) {
+  // Nothing is unsaved yet, or it is in the draft, which is still kept.
+  const [kept, setKept] = useState({ state, isKept: true });
+  useEffect(() => {
+    let done = live.now();
+    const keep = async () => {
+      const now = live.now();
+      const isKept = await (unsavedFiles(now).length > 0
+        ? keepDraft(name, now)
+        : forgetDraft(name));
+      if (isKept) done = now;
+      setKept({ state: now, isKept });
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopListening = live.listen(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void keep();
+      }, interval);
+    });
+    const leave = (event: Event) => {
+      const now = live.now();
+      if (now === done) return;
+      void keep();
+      // The page is still there while the browser asks.
+      if (unsavedFiles(now).length > 0) event.preventDefault();
+    };
+    addEventListener("beforeunload", leave);
+    // On phones, only this event is reliable.
+    addEventListener("pagehide", leave);
+    return () => {
+      stopListening();
+      clearTimeout(timer);
+      // This also runs when a bug in the editor ends it.
+      if (live.now() !== done) void keep();
+      removeEventListener("beforeunload", leave);
+      removeEventListener("pagehide", leave);
+    };
+  }, [name, live]);
+
+  return { isKept: kept.isKept, isBusy: kept.state !== state };
+}

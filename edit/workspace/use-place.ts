@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { pageFile } from "../../src/content/page-path";
+import { filePages, isFilePage } from "../../src/content/schema/files";
+import { idOf } from "./field-ids";
+import type { Texts } from "../store/texts";
+import { type ContentPlace, findText } from "../state/find-text";
+
+/** The three panes; a narrow window shows one at a time. */
+export const panes = ["List", "Form", "Page"] as const;
+
+export type Pane = (typeof panes)[number];
+
+/**
+ * Only the checked one of several radio buttons: from another, arrow keys would
+ * change the choice.
+ */
+const controls = "input:not([type=radio]), input:checked, select, textarea";
+
+/** The id of the heading over a form. */
+export const titleId = "file-title";
+
+/** The file of the page that a link on a page leads to. */
+export function fileAt(address: string): string | undefined {
+  const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
+  if (path === "/" || path === "") return "home.yml";
+  if (isFilePage(path)) return filePages[path];
+  return path.startsWith("/") ? pageFile(path) : undefined;
+}
+
+/** Moves the focus to a field, or to the heading over the form. */
+function focusOn({ keys, at }: ContentPlace) {
+  // For a place in a page's text, `useTextPlace` does this.
+  if (at !== undefined) return;
+  const element = document.getElementById(keys ? idOf(keys) : titleId);
+  // Not for a list, which gets the focus itself when an entry was removed.
+  const group = element?.matches("fieldset") ? element : undefined;
+  const control = group?.querySelector<HTMLElement>(controls) ?? element;
+  control?.focus();
+  control?.scrollIntoView({ block: "center" });
+}
+
+/** The file that this entry of the browser's history shows. */
+function pathInHistory(): string | undefined {
+  const state: unknown = history.state;
+  return typeof state === "string" ? state : undefined;
+}
+
+/**
+ * Which part of which file is being edited, and how to get to another. The
+ * browser's Back button goes to the previous file.
+ *
+ * @param start where to continue; undefined for the file in the browser's
+ * history, or else the facts about the organization
+ */
+export function usePlace(start: ContentPlace | undefined) {
+  const [resumed] = useState(start);
+  const [first] = useState<ContentPlace>(
+    resumed ?? { path: pathInHistory() ?? "site.yml" },
+  );
+  const [place, setPlace] = useState(first);
+  const [pane, setPane] = useState<Pane>("Form");
+  const [target, setTarget] = useState(resumed);
+  useEffect(() => {
+    history.replaceState(first.path, "");
+    if (resumed) focusOn(resumed);
+  }, [first, resumed]);
+
+  const show = (found: ContentPlace) => {
+    // The form must be rendered before the field can be found in it.
+    flushSync(() => {
+      setPlace(found);
+      setPane("Form");
+      setTarget(found);
+    });
+    // Otherwise, the focus would still be in the list or on a button.
+    focusOn(found);
+  };
+  const openPlace = (found: ContentPlace) => {
+    if (found.path !== place.path) history.pushState(found.path, "");
+    show(found);
+  };
+
+  useEffect(() => {
+    const goBack = () => {
+      const path = pathInHistory();
+      if (path !== undefined) show({ path });
+    };
+    addEventListener("popstate", goBack);
+    return () => removeEventListener("popstate", goBack);
+  });
+
+  return {
+    ...{ place, pane, target, setPane, setPlace },
+    openPlace,
+    /** Opens the place of a text that a page shows, if possible in the open file. */
+    point: (texts: Texts, shown: string) => {
+      const found = findText(texts, shown, place.path);
+      if (found) openPlace(found);
+    },
+  };
+}
+
+export type Navigation = ReturnType<typeof usePlace>;
