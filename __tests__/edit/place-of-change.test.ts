@@ -14,6 +14,12 @@ test.each([
   ["images/oak.dusk.jpg", "new", { path: "home.yml", keys: ["hero", "image"] }],
   ["images/elm.jpg", null, { path: "images" }],
   ["home.yml", home.replace("Home", "Hi"), { keys: ["hero", "heading"] }],
+  [
+    "home.yml",
+    home.replace(/ {2}heading.*\n/, ""),
+    { keys: ["hero", "heading"] },
+  ],
+  ["home.yml", `${home}  alt: An oak\n`, { keys: ["hero", "alt"] }],
 ])("a change of %s to %j is where it is seen", (path, text, place) => {
   const after = withChanges(texts, [{ path, text }]);
 

@@ -138,7 +138,12 @@ export function Entry(props: EntryProps) {
             onClick={({ detail }) => {
               // The second click of a double-click may be on the next entry.
               if (detail > 1) return;
-              change({ keys, value: undefined }, list);
+              change({ keys, value: undefined });
+              flushSync(() => setCurrentKeys(list));
+              // The list stays where it is under the pointer.
+              document
+                .getElementById(idOf(list))
+                ?.focus({ preventScroll: true });
             }}
           >
             Remove

@@ -19,12 +19,17 @@ export function placeOfChange(
   if (!isTextFile(path)) return placeOfUpload(after, path);
   const text = after.get(path);
   if (text === undefined) return { path };
-  const { at, text: added } = difference(before.get(path) ?? "", text);
+  const old = before.get(path) ?? "";
+  const { at, end, text: added } = difference(old, text);
   const root = formFields(path, text);
   const bodyAt = root ? splitPage(text)?.bodyAt : 0;
   if (bodyAt !== undefined && at >= bodyAt) {
     return { path, at: at + added.length - bodyAt };
   }
-  const keys = root?.nodeOn(at)?.keys;
+  // A line that is gone was the place of its field.
+  const isGone = added.trim() === "";
+  const blank = (isGone ? old.slice(at, end) : added).search(/\S|$/);
+  const fields = isGone ? formFields(path, old) : root;
+  const keys = fields?.nodeOn(at + blank)?.keys;
   return { path, ...(keys && { keys }) };
 }

@@ -1,10 +1,39 @@
+import { flushSync } from "react-dom";
 import { redo, undo } from "../state/content-state";
 import type { ContentPlace } from "../state/find-text";
+import { difference } from "../text/difference";
+import { fieldParts } from "./field-ids";
 import { placeOfChange } from "./place-of-change";
 import type { Editing } from "./use-editing";
 
+/** The text fields of the form that is open, and what they hold. */
+const fieldValues = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      `input${fieldParts}:not([type=radio]), textarea${fieldParts}`,
+    ),
+  ].map((field) => ({ field, before: field.value }));
+
+/** Focuses the first field on the screen that has changed; false if there is none. */
+function focusChanged(fields: ReturnType<typeof fieldValues>): boolean {
+  const changed = fields.find(
+    // In a narrow window, the form may be hidden.
+    ({ field, before }) =>
+      field.value !== before && field.getClientRects().length > 0,
+  );
+  if (!changed) return false;
+  const { field, before } = changed;
+  field.focus();
+  // Otherwise, the cursor would be at the end. A date has no cursor.
+  if (field.selectionStart !== null) {
+    const { at, text } = difference(before, field.value);
+    field.setSelectionRange(at + text.length, at + text.length);
+  }
+  return true;
+}
+
 /**
- * Undo and redo.
+ * Undo and redo. The next key goes where the change is.
  *
  * @param onOpen shows what was undone, which may be in another file
  */
@@ -16,7 +45,9 @@ export function useHistory(
   const step = (change: typeof undo) => {
     // Not the rendered texts, which may lack the letters typed last.
     const { texts } = now();
-    update(change);
+    const fields = fieldValues();
+    flushSync(() => update(change));
+    if (focusChanged(fields)) return;
     const place = placeOfChange(texts, now().texts);
     if (place) onOpen(place);
   };

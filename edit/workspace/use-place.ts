@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Keys } from "../../src/content/read/value-node";
 import { pageFile } from "../../src/content/page-path";
 import { filePages, isFilePage } from "../../src/content/schema/files";
 import { idOf } from "./field-ids";
@@ -28,11 +29,18 @@ export function fileAt(address: string): string | undefined {
   return path.startsWith("/") ? pageFile(path) : undefined;
 }
 
+/** A field, or what is left around it; without keys, the heading over the form. */
+function elementOf(keys: Keys | undefined): HTMLElement | null {
+  const element = document.getElementById(keys ? idOf(keys) : titleId);
+  if (element || !keys) return element;
+  return elementOf(keys.length > 0 ? keys.slice(0, -1) : undefined);
+}
+
 /** Moves the focus to a field, or to the heading over the form. */
 function focusOn({ keys, at }: ContentPlace) {
   // For a place in a page's text, `useTextPlace` does this.
   if (at !== undefined) return;
-  const element = document.getElementById(keys ? idOf(keys) : titleId);
+  const element = elementOf(keys);
   // Not for a list, which gets the focus itself when an entry was removed.
   const group = element?.matches("fieldset") ? element : undefined;
   const control = group?.querySelector<HTMLElement>(controls) ?? element;

@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/editor";
+
+test("after Undo, the next key goes where the change was", async ({
+  page,
+  editor,
+}) => {
+  await test.step("in a field that was empty", async () => {
+    await editor.open("Words and pictures");
+    const heading = page
+      .getByRole("group", { name: "Mission", exact: true })
+      .getByLabel("Heading (optional)");
+    await heading.focus();
+    await page.keyboard.type("Our work");
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.keyboard.type("What we do");
+    await expect(heading).toHaveValue("What we do");
+  });
+
+  await test.step("before the words that were there", async () => {
+    const lead = page.getByLabel("Words under the heading").first();
+    const before = await lead.inputValue();
+    await lead.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("As ");
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.keyboard.type("Once ");
+    await expect(lead).toHaveValue(`Once ${before}`);
+  });
+
+  await test.step("in the form of a photo", async () => {
+    await editor.openFile("About Us");
+    await editor.append("\n");
+    await editor.button("Photo").click();
+    const caption = page
+      .getByRole("group", { name: "Photo" })
+      .getByLabel("Caption");
+    await caption.focus();
+    await page.keyboard.type("In June");
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.keyboard.type("In May");
+    await expect(caption).toHaveValue("In May");
+  });
+});
