@@ -18,15 +18,25 @@ const rowsFor = (text: string) =>
     .split("\n")
     .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
 
-/** Pastes without the invisible characters that come with text from elsewhere. */
+/**
+ * Pastes without the invisible characters that come with text from elsewhere, and
+ * with a blank line between paragraphs, which Word leaves out.
+ */
 function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-  const pasted = event.clipboardData.getData("text/plain");
+  const { currentTarget: field, clipboardData } = event;
+  const pasted = clipboardData.getData("text/plain");
+  const isParagraphs =
+    field.matches("textarea") &&
+    /<p[\s>]/i.test(clipboardData.getData("text/html")) &&
+    !/\n\s*\n/.test(pasted);
   const visible = withoutInvisible(pasted);
-  if (visible === pasted) return;
+  const text = isParagraphs
+    ? visible.trim().replaceAll(/\s*\n\s*/g, "\n\n")
+    : visible;
+  if (text === pasted) return;
   event.preventDefault();
-  const { currentTarget: field } = event;
   const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-  field.setRangeText(visible, start, end, "end");
+  field.setRangeText(text, start, end, "end");
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -5,21 +5,27 @@ import { markdownFrom } from "./pasted-markdown";
 /** A list item without words. */
 const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
 
+/** What begins a heading or a list item. */
+const marker = /^(?:#{1,6}|-|\d+\.) /;
+
 /** Keeps the formatting of what is pasted from a word processor or a web page. */
 const pasteFormatted = EditorView.domEventHandlers({
   paste(event, view) {
     const html = event.clipboardData?.getData("text/html") ?? "";
     const markdown = markdownFrom(html);
     if (markdown === undefined) return false;
-    const text = withoutInvisible(markdown);
+    const pasted = withoutInvisible(markdown);
     event.preventDefault();
     const { doc, selection } = view.state;
     const { from, to } = selection.main;
     const line = doc.lineAt(from);
     // A pasted list has its own markers.
-    const isList = /^(?:-|\d+\.) /.test(text) && emptyItem.test(line.text);
+    const isList = /^(?:-|\d+\.) /.test(pasted) && emptyItem.test(line.text);
     const start = isList ? line.from : from;
     const isWithin = line.from < start || doc.lineAt(to).to > to;
+    // Among other words, the marker of a single line would be shown as it is.
+    const isPart = isWithin && !pasted.includes("\n");
+    const text = isPart ? pasted.replace(marker, "") : pasted;
     // Blank lines keep several paragraphs apart from the words around them.
     const apart = isWithin && text.includes("\n") ? "\n\n" : "";
     const insert = apart + text + apart;

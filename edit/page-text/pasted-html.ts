@@ -90,8 +90,18 @@ function mendEmphasis(body: HTMLElement) {
   }
 }
 
-/** Turns the first row of a table into headings, and each cell into one line. */
+/**
+ * Turns the first row of a table into headings, and each cell into one line. A
+ * single cell, as copied from a spreadsheet, is a paragraph.
+ */
 function mendTables(body: HTMLElement) {
+  for (const table of body.querySelectorAll("table")) {
+    const [cell, next] = table.querySelectorAll("td, th");
+    if (!cell || next) continue;
+    const paragraph = document.createElement("p");
+    paragraph.append(...cell.childNodes);
+    table.replaceWith(paragraph);
+  }
   for (const cell of body.querySelectorAll(
     "table:not(:has(th, thead)) tr:first-of-type > td",
   )) {

@@ -83,6 +83,37 @@ test("keeps the formatting of what is pasted", async ({ editor }) => {
   );
 });
 
+test("keeps no marker among other words, and no table of one cell", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("About Us");
+  await editor.append("\nOur ");
+  await paste(editor.pageText, { "text/html": "<h2>Crew Day</h2>" });
+  await page.keyboard.type(" is in ");
+  const cell = "<table><tr><td>May</td></tr></table>";
+  await paste(editor.pageText, { "text/html": cell });
+  await expect(
+    editor.preview.getByText("Our Crew Day is in May"),
+  ).toBeVisible();
+});
+
+test("keeps the paragraphs of what is pasted into a field", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("Words and pictures");
+  const text = page
+    .getByRole("group", { name: "About", exact: true })
+    .getByLabel("Text", { exact: true });
+  await text.fill("");
+  await paste(text, {
+    "text/html": "<p class=MsoNormal>One.</p>\n<p class=MsoNormal>Two.</p>",
+    "text/plain": "One.\r\nTwo.\r\n",
+  });
+  await expect(text).toHaveValue("One.\n\nTwo.");
+});
+
 test("leaves out invisible characters of what is pasted into a field", async ({
   page,
   editor,
