@@ -20,9 +20,9 @@ const places = {
 };
 
 /**
- * An edit that adds the missing blank lines around a component that has its
- * lines to itself; undefined within other words, and in lists, quotations and
- * tables, whose lines begin with marks.
+ * An edit that adds the missing blank lines around a component; undefined with
+ * words on both sides of it, which may belong together, and in lists, quotations
+ * and tables, whose lines begin with marks.
  */
 function blankLines(
   body: string,
@@ -33,11 +33,17 @@ function blankLines(
   const to = paragraph?.position?.end.offset;
   const isPlain = around?.type === "root" || around?.type === "tagElement";
   if (!isPlain || from === undefined || to === undefined) return undefined;
-  const [above, below] = [body.slice(from, at), body.slice(end, to)];
-  const hasOwnLines = /(?:^|\n)$/.test(above) && /^(?:$|\r?\n)/.test(below);
-  if (!hasOwnLines) return undefined;
-  const lines = [above && "\n", body.slice(at, end), below && "\n"];
-  return { at, end, text: lines.join("") };
+  const above = body.slice(from, at);
+  const below = body.slice(end, to);
+  if (/\S[ \t]*$/.test(above) && /^[ \t]*\S/.test(below)) return undefined;
+  const start = from + above.trimEnd().length;
+  const stop = to - below.trimStart().length;
+  const text = [
+    start > from ? "\n\n" : "",
+    body.slice(at, end),
+    stop < to ? "\n\n" : "",
+  ].join("");
+  return { at: start, end: stop, text };
 }
 
 type Problem = keyof typeof places | "empty";
