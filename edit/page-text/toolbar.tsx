@@ -93,7 +93,11 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
             <Tool
               key={name}
               title={`Add ${authorComponents[name].description}`}
-              onClick={() => onAdd((selected) => withComponent(name, selected))}
+              onClick={({ detail }) => {
+                // The second click of a double-click would add another.
+                if (detail > 1) return;
+                onAdd((selected) => withComponent(name, selected));
+              }}
             >
               {componentTitle(name)}
             </Tool>
