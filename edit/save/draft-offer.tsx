@@ -4,6 +4,7 @@ import { Button, MainButton, Row } from "../components/look";
 import type { Draft } from "../state/drafts";
 import { unsavedFiles } from "../state/content-state";
 import { titleOfFile } from "../state/files";
+import { joinMoves } from "../state/moved-pages";
 
 interface DraftOfferProps {
   readonly draft: Draft;
@@ -18,7 +19,7 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
     <FirstPage>
       <p>You have unsaved changes from {time}:</p>
       <ul>
-        {unsavedFiles(draft).map(({ path }) => (
+        {joinMoves(unsavedFiles(draft)).map(({ path }) => (
           <li key={path}>{titleOfFile(path, draft.texts, draft.stored)}</li>
         ))}
       </ul>

@@ -122,7 +122,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         {!store.isReview && !hasUnsaved && !isSaving && !isSaved && (
           <p>There is nothing left to save.</p>
         )}
-        {hasProblems && !isUntouchedReview && (
+        {hasProblems && hasUnsaved && (
           <p>
             Fix the problems first, and fill in what is missing. Then you can
             save.
