@@ -85,7 +85,7 @@ export function usePlace(start: ContentPlace | undefined) {
     focusOn(found);
   };
   const openPlace = (found: ContentPlace) => {
-    if (found.path !== place.path) history.pushState(found.path, "");
+    if (found.path !== pathInHistory()) history.pushState(found.path, "");
     show(found);
   };
 

@@ -77,6 +77,8 @@ export function useWriting(
       // A page that was never saved needs no redirect: nobody knows its
       // address.
       write(renamePage(texts, path, renamed, baseOf(state).has(path)));
+      // Otherwise, Back would look for the file that is gone.
+      history.replaceState(renamed, "");
       onOpen({ path: renamed });
       return undefined;
     },
