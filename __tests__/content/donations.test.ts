@@ -73,7 +73,7 @@ test.each([
   "Donate Now",
   "donate",
   "“Give today”",
-  "→ **Give** a little",
+  "→ Please **give**",
   "Donar ahora",
   "Support our\nmission",
 ])("the link %j on a page must lead to the donate address", (words) => {
@@ -95,20 +95,20 @@ test.each([
 
 test.each([
   "[Give us a call](tel:+15155550134), or [give us a hint](mailto:us@prairie.test).",
-  "[Donate seed](/privacy-policy) to our library, or [give a day](#mission).",
+  "[Donate seed](/privacy-policy) to our library, or [give](#mission).",
   "[Givens Park](https://example.org/givens) and [donations](https://example.org).",
 ])("links that lead no money anywhere are free: %s", (text) => {
   expect(problemsWith(aboutPage(text))).toEqual([]);
 });
 
 test("a program's title asks for gifts like the words of a link", () => {
-  const before = validFiles["programs.yml"]?.replace("Seed Day", "Give a Day");
+  const before = validFiles["programs.yml"]?.replace("Seed Day", "Give Now");
   const files = (url: string) => ({
     "programs.yml": `${before}  link: ${url}\n`,
   });
 
   expect(problemsWith(files("https://evil.test/"))).toEqual([
-    expect.stringContaining(": Give a Day, which leads to https:"),
+    expect.stringContaining(": Give Now, which leads to https:"),
   ]);
   expect(problemsWith(files(giving))).toEqual([]);
 });

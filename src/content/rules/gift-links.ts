@@ -26,7 +26,7 @@ export const giftLinks: Rule<"content"> = {
         at,
         found: `${show(words)}, which leads to ${show(address)}`,
         expected: `${donate}, the donate address`,
-        fix: `write  ${copied}  ${where}; if the link doesn't ask for a gift, start its words differently`,
+        fix: `write  ${copied}  ${where}; if you mean another organization, say which in the words`,
       };
     }
   },
@@ -34,16 +34,16 @@ export const giftLinks: Rule<"content"> = {
     {
       in: "pages/about.mdx",
       bad: "We need you: [Donate Now](https://evil.test).",
-      good: "We need you.\n\n<DonateButton />\n\n[Donate your old car](https://cars.test), [make a gift of stock](https://stock.test), or [give blood](https://blood.test).",
+      good: "We need you.\n\n<DonateButton />\n\n[Donate your old car](https://cars.test), [make a gift of stock](https://stock.test), or [give to the food bank](https://food.test).",
       message:
-        "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if the link doesn't ask for a gift, start its words differently",
+        "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if you mean another organization, say which in the words",
     },
     {
       in: "notice.yml",
-      bad: "text: The bridge is gone.\nlink:\n  label: Give for a new one\n  url: https://evil.test",
-      good: "text: The bridge is gone.\nlink:\n  label: Give for a new one\n  url: https://www.charitynavigator.org/ein/123456789",
+      bad: "text: The bridge is gone.\nlink:\n  label: Give here\n  url: https://evil.test",
+      good: "text: The bridge is gone.\nlink:\n  label: Give here\n  url: https://www.charitynavigator.org/ein/123456789",
       message:
-        "Give for a new one, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if the link doesn't ask for a gift, start its words differently",
+        "Give here, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if you mean another organization, say which in the words",
     },
   ],
 };
