@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { keep, readKept } from "../store/browser-storage";
-import { withPlainEnds } from "../store/encoding";
 import type { Unsaved } from "./content-state";
 
-const textsShape = z.map(
-  z.string(),
-  // Earlier versions of the editor kept the line endings of Windows.
-  z.string().transform(withPlainEnds),
-);
+const textsShape = z.map(z.string(), z.string());
 
 const draftShape = z.object({
   stored: textsShape,
