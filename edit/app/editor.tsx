@@ -105,8 +105,14 @@ export function Editor({ store, open, draft }: EditorProps) {
   );
   const writing = useWriting(editing, openPlace);
   const workspace: Workspace = {
-    ...{ store, editing, navigation, found, writing, pictures },
-    ...{ linkTargets, fileTitle },
+    store,
+    editing,
+    navigation,
+    found,
+    writing,
+    pictures,
+    linkTargets,
+    fileTitle,
   };
   const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
 
@@ -114,7 +120,8 @@ export function Editor({ store, open, draft }: EditorProps) {
     <Frame>
       <EditorBar
         {...workspace}
-        {...{ undo, redo }}
+        undo={undo}
+        redo={redo}
         changed={statuses.length}
         onSave={problems.length === 0 ? openDialog : undefined}
       />

@@ -142,7 +142,9 @@ export function FileForm(props: FileFormProps) {
           fieldProblems.filter((each) =>
             `${idOf(each.keys)}.`.startsWith(`${idOf(keys)}.`),
           ),
-        ...{ problemsInFile, pictures, linkTargets },
+        problemsInFile,
+        pictures,
+        linkTargets,
         addPicture: (picture, base64, keys, replaced) =>
           addPicture(picture, base64, undoGroupOf(path, keys), replaced),
         removePicture: (picture) => write([{ path: picture, text: null }]),

@@ -12,7 +12,9 @@ import { uploadIn } from "../state/uploads";
 
 /** A picture or document as if nothing was wrong with it, except perhaps its name. */
 const trusted = ({ path, kind, size, pdf }: Entry): Entry => ({
-  ...{ path, kind, size: Math.min(size, largestDocument) },
+  path,
+  kind,
+  size: Math.min(size, largestDocument),
   ...(pdf && { pdf: { hasStart: true, hasEnd: true, runsProgram: false } }),
 });
 

@@ -176,8 +176,14 @@ export function startState(
   draft?: Unsaved,
 ): ContentState {
   const start: ContentState = {
-    ...{ reviewBase, stored: texts, texts, unread, otherFiles, isUnpublished },
-    ...{ past: [], future: [] },
+    reviewBase,
+    stored: texts,
+    texts,
+    unread,
+    otherFiles,
+    isUnpublished,
+    past: [],
+    future: [],
   };
   if (!draft) return start;
   const unsaved = unsavedFiles(draft);

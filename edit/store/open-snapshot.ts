@@ -33,7 +33,8 @@ export function openSnapshot(
   const unread = entries.filter(({ path }) => isUnread(texts.get(path)));
   const others = entries.filter(({ path }) => !texts.has(path));
   return {
-    ...{ name, texts },
+    name,
+    texts,
     unread: new Map(unread.map((entry) => [entry.path, entry])),
     otherFiles: { ...snapshot, entries: others },
   };

@@ -34,7 +34,9 @@ const fieldOf = (tag: ValueNode, name: string) =>
 
 /** Writes the text between the ends of a tag, with a blank line before and after. */
 const withContent = ({ at, end }: ValueNode, value: string): TextEdit => ({
-  ...{ at, end, text: value === "" ? "\n\n" : `\n\n${value}\n\n` },
+  at,
+  end,
+  text: value === "" ? "\n\n" : `\n\n${value}\n\n`,
 });
 
 function proposal(

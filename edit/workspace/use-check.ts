@@ -33,13 +33,16 @@ export function useCheck(live: LiveState): LatestCheck {
       const checked = await check({ base: baseOf(state), ...folder });
       const { result, content, replaced, stale } = checked;
       const preview = content && {
-        ...{ ...folder, content },
+        ...folder,
+        content,
         texts: withChanges(texts, replaced),
       };
       // Typing goes first: rendering the page and the problems can wait.
       startTransition(() =>
         setLatest((before) => ({
-          ...{ state, result, stale },
+          state,
+          result,
+          stale,
           preview: preview ?? before.preview,
         })),
       );

@@ -89,7 +89,8 @@ async function lettering(
       </div>
     </div>,
     {
-      ...{ ...shareCardSize, fonts },
+      ...shareCardSize,
+      fonts,
       loadAdditionalAsset: (_, letters) => {
         missing.push(letters);
         return Promise.resolve([]);

@@ -70,7 +70,9 @@ export function siteData<Picture>(
   const { notice, events, filePages } = content;
   const organization = {
     ...site,
-    ...{ notice, events, filePages },
+    notice,
+    events,
+    filePages,
     logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
     donateAddress: donateAddress(site),
     heroAlt: home.hero.alt,
