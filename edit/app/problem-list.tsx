@@ -4,7 +4,7 @@ import { count } from "../../src/content/words/amounts";
 import { Flow, PlainButton } from "../components/look";
 import { theme } from "../../src/theme/theme";
 import { placeOfProblem } from "../check/problem-places";
-import { countOf } from "../check/shown-problems";
+import { countOf, leadWords } from "../check/shown-problems";
 import type { Workspace } from "../workspace/workspace";
 
 const Region = styled(Flow)`
@@ -28,13 +28,6 @@ const Jump = styled(PlainButton)`
   text-decoration: underline;
   text-underline-offset: 0.2em;
 `;
-
-/** The words before a problem that isn't a mistake. */
-const leads = {
-  mistake: "",
-  missing: "Still to fill in: ",
-  warning: "Worth a look: ",
-};
 
 /** All problems and warnings, each as a button that leads to its place. */
 export function ProblemList({ editing, found, navigation }: Workspace) {
@@ -67,7 +60,7 @@ export function ProblemList({ editing, found, navigation }: Workspace) {
             navigation.openPlace(placeOfProblem(problem, editing.checkedTexts))
           }
         >
-          {leads[problem.kind]}
+          {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
           {problemInWords(problem)}
         </Jump>
       ))}

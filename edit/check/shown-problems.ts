@@ -9,6 +9,12 @@ export interface ShownProblem extends Problem {
   readonly kind: ProblemKind;
 }
 
+/** The words before a problem that isn't a mistake. */
+export const leadWords = {
+  missing: "Still to fill in:",
+  warning: "Worth a look:",
+} as const;
+
 /**
  * What the check found, warnings last. Where nothing or half a date is written,
  * it is called missing, not a mistake: somebody may still be typing.

@@ -1,6 +1,6 @@
 import React from "react";
 import { MainButton, Note } from "../components/look";
-import type { ShownProblem } from "../check/shown-problems";
+import { type ShownProblem, leadWords } from "../check/shown-problems";
 import { useFix } from "./form-context";
 
 interface ProblemNotesProps {
@@ -18,11 +18,11 @@ export function ProblemNotes({ problems }: ProblemNotesProps) {
       <Note key={index} $kind={kind}>
         {kind === "missing" ? (
           <p>
-            <strong>Still to fill in:</strong> {expected}
+            <strong>{leadWords.missing}</strong> {expected}
           </p>
         ) : (
           <p>
-            <strong>{kind === "warning" ? "Worth a look:" : "Found:"}</strong>{" "}
+            <strong>{kind === "warning" ? leadWords.warning : "Found:"}</strong>{" "}
             {found}
             <br />
             <strong>Expected:</strong> {expected}
