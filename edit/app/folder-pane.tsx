@@ -50,10 +50,10 @@ export function FolderPane(props: PaneProps) {
     write([{ path, text }]);
   };
   const addPicture = async (file: File) => {
-    const text = await encodePicture(file);
     // The site finds its logo by its name.
     const isTaken = (path: string) => path !== logoFile && pictures.has(path);
-    add(newPicturePath(file.name, isTaken), text);
+    const path = newPicturePath(file.name, isTaken);
+    add(path, await encodePicture(file, path));
   };
   const addDocument = async (file: File) => {
     if (!/\.pdf$/i.test(file.name)) {

@@ -12,7 +12,7 @@ import { theme } from "../../src/theme/theme";
 import { Button, Flow } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
-import { newPicturePath, pictureTypeOf } from "../pictures/picture-names";
+import { newPicturePath } from "../pictures/picture-names";
 import { Choose } from "./choose";
 import { useForm } from "./form-context";
 import { idOf } from "../workspace/field-ids";
@@ -65,17 +65,16 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
 
   const add = async (file: File) => {
-    const base64 = await encodePicture(file, minimumWidth);
     // A picture added here, such as a partner's logo, must not become the
     // site's.
     const isTaken = (path: string) => path === logoFile || pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
+    const base64 = await encodePicture(file, path, minimumWidth);
     addPicture(path, base64, keys, text);
     change({ keys, value: path });
   };
   const addDusk = async (file: File) => {
-    const type = pictureTypeOf(dusk);
-    const base64 = await encodePicture(file, minimumWidth, type);
+    const base64 = await encodePicture(file, dusk, minimumWidth);
     addPicture(dusk, base64, keys);
   };
   return (

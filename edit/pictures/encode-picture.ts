@@ -1,5 +1,5 @@
 import { Refused } from "../store/refused";
-import { pictureTypeFor } from "./picture-names";
+import { pictureTypeOf } from "./picture-names";
 
 /** In pixels, of the longer side; more than a page takes up on any screen. */
 const longestSide = 2400;
@@ -24,16 +24,17 @@ async function decoded(file: File): Promise<ImageBitmap> {
  * larger than needed, and always re-encoded, so that the place where it was
  * taken and the camera's data never leave the person's computer.
  *
+ * @param path of the new file, whose ending says what type it has
  * @param minimumWidth in pixels
- * @param type of the new file
  * @returns the new file in base64
  * @throws {Refused} if it is too small, or this browser can't read or write it
  */
 export async function encodePicture(
   file: File,
+  path: string,
   minimumWidth = 0,
-  type = pictureTypeFor(file.name),
 ): Promise<string> {
+  const type = pictureTypeOf(path);
   const picture = await decoded(file);
   const { width, height } = picture;
   if (width < minimumWidth) {

@@ -1,16 +1,9 @@
 import {
   documentNameFrom,
-  nameOf,
   originalName,
   pictureNameFrom,
 } from "../../src/content/schema/upload-names";
 import { freePath } from "../state/free-path";
-
-/** A PNG stays one; everything else becomes a JPEG. */
-const endingFor = (name: string) => (/\.png$/i.test(name) ? "png" : "jpg");
-
-/** The media type of the picture that is made of a file. */
-export const pictureTypeFor = (name: string) => pictureTypeOf(endingFor(name));
 
 /** What phones and cameras call their pictures, such as `IMG_0001` or `image`. */
 const cameraName = /^(?:dsc\w?|image|img|photo|picture|pxl)?[-_\s\d]*$/i;
@@ -28,7 +21,8 @@ export function newPicturePath(
   chosen: string,
   isTaken: (path: string) => boolean,
 ): string {
-  const ending = endingFor(chosen);
+  // A PNG stays one; everything else becomes a JPEG.
+  const ending = /\.png$/i.test(chosen) ? "png" : "jpg";
   const stem = originalName(chosen).replace(/(?:\.dusk)?\.[^.]*$/i, "");
   const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const name = cameraName.test(stem) ? `photo-${time}` : stem;
@@ -36,10 +30,8 @@ export function newPicturePath(
   return freePath(`images/${slug}.${ending}`, isTaken);
 }
 
-/** The ending of a file's name, in lowercase and without its dot. */
-const endingOf = (path: string) =>
-  nameOf(path).split(".").at(-1)?.toLowerCase() ?? "";
-
 /** The media type of a picture: `image/jpeg` for `images/heron.jpg`. */
-export const pictureTypeOf = (path: string) =>
-  `image/${endingOf(path).replace("jpg", "jpeg")}`;
+export function pictureTypeOf(path: string) {
+  const [ending = ""] = path.toLowerCase().split(".").slice(-1);
+  return `image/${ending.replace("jpg", "jpeg")}`;
+}
