@@ -1,6 +1,5 @@
 import React, { useState } from "react";
 import { flushSync } from "react-dom";
-import styled from "styled-components";
 import { pagePath, requiredPages } from "../../src/content/page-path";
 import {
   fileSchemas,
@@ -8,33 +7,15 @@ import {
   requiredFiles,
 } from "../../src/content/schema/files";
 import { fieldNames } from "../../src/content/schema/schema-tree";
-import { theme } from "../../src/theme/theme";
 import { FileForm } from "./file-form";
+import { MainPane } from "./main-pane";
 import { newValue } from "../forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "../components/look";
 import { writeFiles } from "../state/content-state";
 import { fileNamed } from "../state/pages";
 import { addedFor } from "../state/uploads";
 import { isList, writeYaml } from "../text/write-yaml";
-import { titleId } from "../workspace/use-place";
 import type { PaneProps } from "../workspace/workspace";
-
-export const Main = styled.main`
-  overflow: auto;
-  padding: ${theme.space.base} ${theme.space.medium} ${theme.space.huge};
-
-  h2 {
-    font-size: 1.9rem;
-  }
-
-  h3 {
-    font-size: ${theme.fontSize.large};
-  }
-`;
-
-export const About = styled(Soft)`
-  margin-block: ${theme.space.hint} ${theme.space.base};
-`;
 
 interface PageToolsProps extends PaneProps {
   readonly onDelete: () => void;
@@ -109,7 +90,7 @@ function PageTools(props: PageToolsProps) {
 /** The form of one file, or a button to add the file. */
 export function FilePane(props: PaneProps) {
   const { file, editing, navigation } = props;
-  const { path, title, about } = file;
+  const { path, title } = file;
   const text = editing.state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   const isOptional = schema && !Object.hasOwn(requiredFiles, path);
@@ -127,11 +108,7 @@ export function FilePane(props: PaneProps) {
     navigation.openPlace({ path });
   };
   return (
-    <Main aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1}>
-        {title}
-      </h2>
-      <About as="p">{about}</About>
+    <MainPane file={file}>
       {text !== undefined && <FileForm key={path} text={text} {...props} />}
       {text !== undefined && !schema && (
         <PageTools key={`tools of ${path}`} {...props} onDelete={remove} />
@@ -155,6 +132,6 @@ export function FilePane(props: PaneProps) {
           <Button onClick={remove}>Remove the {title.toLowerCase()}</Button>
         </p>
       )}
-    </Main>
+    </MainPane>
   );
 }

@@ -6,7 +6,7 @@ import { duskPicture, nameOf } from "../../src/content/schema/upload-names";
 import { fileSize } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
 import { base64Of } from "../store/encoding";
-import { About, Main } from "./file-pane";
+import { MainPane } from "./main-pane";
 import { ProblemNotes } from "../forms/problem-note";
 import { Button, Card, Flow, Row, Soft } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
@@ -72,11 +72,7 @@ export function FolderPane(props: PaneProps) {
     add(path, text);
   };
   return (
-    <Main aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1}>
-        {folder.title}
-      </h2>
-      <About as="p">{folder.about}</About>
+    <MainPane file={folder}>
       <Row>
         <FileChooser
           label={isPictures ? "Add a picture" : "Add a PDF"}
@@ -146,6 +142,6 @@ export function FolderPane(props: PaneProps) {
           </Card>
         );
       })}
-    </Main>
+    </MainPane>
   );
 }
