@@ -62,6 +62,7 @@ export function FileForm(props: FileFormProps) {
   const [isWriting, setWriting] = useState(false);
   const root = isWriting ? undefined : formFields(path, text);
   const isForm = root !== undefined;
+  const fields = root?.schema && { keys: [], schema: root.schema, node: root };
   const fieldProblems = isForm ? problems.filter(hasField) : [];
   // Where they are now: what was typed since the check has moved them.
   const otherProblems = moveAll(
@@ -117,8 +118,8 @@ export function FileForm(props: FileFormProps) {
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
   const isPage = bodyAt !== undefined && bodyAt > 0;
   const textProblems = otherProblems.filter(isInText);
-  /** Fields, wrapped to report which of them is being edited. */
-  const placed = (fields: ReactNode) => (
+  /** A part of the form, wrapped to report which field is being edited. */
+  const placed = (part: ReactNode) => (
     <div
       role="presentation"
       onFocus={({ target: element }) => {
@@ -126,7 +127,7 @@ export function FileForm(props: FileFormProps) {
         if (keys) setPlace({ path, keys });
       }}
     >
-      {fields}
+      {part}
     </div>
   );
   return (
@@ -153,17 +154,12 @@ export function FileForm(props: FileFormProps) {
       <ProblemNotes
         problems={otherProblems.filter((problem) => !isInText(problem))}
       />
-      {root?.schema &&
+      {fields &&
         placed(
-          root.type instanceof z.ZodArray ? (
-            <List keys={[]} schema={root.schema} node={root} title={title} />
+          fields.schema instanceof z.ZodArray ? (
+            <List {...fields} title={title} />
           ) : (
-            <Fields
-              keys={[]}
-              schema={root.schema}
-              node={root}
-              {...(isPage && { part: "required" })}
-            />
+            <Fields {...fields} part={isPage ? "required" : "all"} />
           ),
         )}
       {bodyAt !== undefined && (
@@ -187,16 +183,11 @@ export function FileForm(props: FileFormProps) {
         </Suspense>
       )}
       {isPage &&
-        root?.schema &&
+        fields &&
         placed(
           <>
             <More>More about this page</More>
-            <Fields
-              keys={[]}
-              schema={root.schema}
-              node={root}
-              part="optional"
-            />
+            <Fields {...fields} part="optional" />
           </>,
         )}
     </FormProvider>

@@ -37,16 +37,17 @@ function OwnProblems({ keys }: Pick<FieldProps, "keys">) {
 const withPicture = ["alt", "credit", "caption"];
 
 interface FieldsProps extends FieldProps {
-  /** Shows only the required fields, or only the optional ones. */
-  readonly part?: "required" | "optional";
+  /** Which fields to show: all by default. */
+  readonly part?: "all" | "required" | "optional";
 }
 
 /** The fields of a group, including those that are missing. */
-export function Fields({ keys, schema, node, part }: FieldsProps) {
+export function Fields({ keys, schema, node, part = "all" }: FieldsProps) {
   const fields = fieldNames(schema).flatMap((name) => {
     const field = schemaAt(schema, name);
     const isOptional = field instanceof z.ZodOptional;
-    if (!field || (part && (part === "optional") !== isOptional)) return [];
+    const isInPart = part === "all" || (part === "optional") === isOptional;
+    if (!field || !isInPart) return [];
     return {
       keys: [...keys, name],
       schema: field,
