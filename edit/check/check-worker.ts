@@ -1,12 +1,15 @@
 import type { CheckInput } from "./check-texts";
-import { type CheckOutput, startChecker } from "./checker";
+import {
+  type CheckOutput,
+  startChecksWithStandIns,
+} from "./checks-with-stand-ins";
 
 /** Whether this script runs as a worker, and not in the page. */
 export const isWorker = !("document" in globalThis);
 
 /** Answers requests to check, in a worker. */
 export function answerChecks() {
-  const check = startChecker();
+  const check = startChecksWithStandIns();
   addEventListener("message", ({ data }: MessageEvent<CheckInput>) => {
     postMessage(check(data));
   });
@@ -17,10 +20,10 @@ export function answerChecks() {
  * takes longer than it takes to press the next key. Call it again only when its
  * promise is resolved. If the worker doesn't start, the page itself checks.
  */
-export function startChecks() {
+export function startChecksInWorker() {
   // This script itself, which is loaded already.
   const worker = new Worker(import.meta.url, { type: "module" });
-  const checkHere = startChecker();
+  const checkHere = startChecksWithStandIns();
   let hasFailed = false;
   let checkInstead = () => {};
   worker.onerror = () => {

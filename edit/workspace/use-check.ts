@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { CheckResult } from "../../src/content/check/result";
-import { startChecks } from "../check/check-worker";
+import { startChecksInWorker } from "../check/check-worker";
 import { type ContentState, baseOf } from "../state/content-state";
 import type { LiveState } from "../state/live-state";
 import { type ContentFolder, withChanges } from "../store/texts";
@@ -18,7 +18,7 @@ interface LatestCheck {
 
 /** Checks the content after each change, and returns the last result. */
 export function useCheck(live: LiveState): LatestCheck {
-  const [check] = useState(startChecks);
+  const [check] = useState(startChecksInWorker);
   const [latest, setLatest] = useState<LatestCheck>(() => ({
     state: live.now(),
     preview: live.now(),
@@ -31,11 +31,11 @@ export function useCheck(live: LiveState): LatestCheck {
       const { texts, unread, otherFiles } = state;
       const folder = { texts, unread, otherFiles };
       const checked = await check({ base: baseOf(state), ...folder });
-      const { result, content, replaced, stale } = checked;
+      const { result, content, standIns, stale } = checked;
       const preview = content && {
         ...folder,
         content,
-        texts: withChanges(texts, replaced),
+        texts: withChanges(texts, standIns),
       };
       // Typing goes first: rendering the page and the problems can wait.
       startTransition(() =>

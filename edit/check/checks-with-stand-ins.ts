@@ -14,7 +14,7 @@ export interface CheckOutput {
   /** Undefined if no version without mistakes is known. */
   readonly content: Content | undefined;
   /** What the content has in place of files with mistakes. */
-  readonly replaced: readonly FileText[];
+  readonly standIns: readonly FileText[];
   /** The files that it has in an older version, from before a mistake. */
   readonly stale: readonly string[];
 }
@@ -33,10 +33,11 @@ function describedPage(path: string, text: string | undefined) {
 }
 
 /**
- * Makes a function that checks edits. It remembers what each file held before a
- * mistake, so that the preview still shows changes to the others.
+ * Makes a function that checks a content folder, and replaces the files with
+ * mistakes by stand-ins, so that the preview still shows changes to the others.
+ * It remembers what each file held before its mistake.
  */
-export function startChecker() {
+export function startChecksWithStandIns() {
   let good: Texts = new Map();
 
   return (input: CheckInput): CheckOutput => {
@@ -47,7 +48,7 @@ export function startChecker() {
     const leftOut = () => null;
 
     const result = checkTexts(input);
-    const replaced: FileText[] = [];
+    const standIns: FileText[] = [];
     let shown: CheckInput = { ...input, trustsUploads: true };
     let { content, problems } = result;
     if (problems.some(({ file }) => !isTextFile(file))) {
@@ -55,13 +56,13 @@ export function startChecker() {
     }
     // Replaces files until nothing is wrong. Leaves files out last: the link to
     // a document may only be missing because its page has a mistake.
-    for (const standIn of [described, earlier, leftOut]) {
+    for (const standInFor of [described, earlier, leftOut]) {
       const files = problems.flatMap(({ file: path }) => {
-        const text = standIn(path);
+        const text = standInFor(path);
         return text === undefined ? [] : [{ path, text }];
       });
       if (content || files.length === 0) continue;
-      replaced.push(...files);
+      standIns.push(...files);
       const entries = shown.otherFiles.entries.filter((entry) =>
         files.every(({ path }) => path !== entry.path),
       );
@@ -74,9 +75,9 @@ export function startChecker() {
     }
     // Without content, no file can be shown.
     const stale = content
-      ? replaced.filter(({ path, text }) => text && text !== described(path))
+      ? standIns.filter(({ path, text }) => text && text !== described(path))
       : Array.from(texts.keys(), (path) => ({ path }));
     if (content) good = shown.texts;
-    return { result, content, replaced, stale: stale.map(({ path }) => path) };
+    return { result, content, standIns, stale: stale.map(({ path }) => path) };
   };
 }

@@ -1,5 +1,5 @@
 import { openSnapshot } from "../../edit/store/open-snapshot";
-import { startChecker } from "../../edit/check/checker";
+import { startChecksWithStandIns } from "../../edit/check/checks-with-stand-ins";
 import { withChanges } from "../../edit/store/texts";
 import { largestPicture } from "../../src/content/schema/limits";
 import { now } from "../content/support/content-folder";
@@ -14,7 +14,7 @@ const { texts: base } = sample;
 
 /** Checks the sample with some files replaced, one time after another. */
 function startChecking() {
-  const check = startChecker();
+  const check = startChecksWithStandIns();
   return (files: Readonly<Record<string, string>>) => {
     const changes = Object.entries(files).map(([path, text]) => ({
       path,
@@ -104,7 +104,10 @@ test.each([
     { ...snapshot, entries },
     new Map(entries.map(({ path }) => [path, "1f9c"])),
   );
-  const { result, content } = startChecker()({ ...folder, base: folder.texts });
+  const { result, content } = startChecksWithStandIns()({
+    ...folder,
+    base: folder.texts,
+  });
 
   expect(result.problems).toHaveLength(1);
   expect(JSON.stringify(content?.programs)).toContain("images/heron.jpg");
@@ -116,7 +119,10 @@ test("pages are shown even when nothing links to a document anymore", () => {
     snapshotWith({ "documents/a.pdf": "" }),
     new Map([["documents/a.pdf", "1f9c"]]),
   );
-  const { result, content, stale } = startChecker()({ ...folder, base });
+  const { result, content, stale } = startChecksWithStandIns()({
+    ...folder,
+    base,
+  });
 
   expect(result.content).toBeUndefined();
   expect(content?.pages).not.toHaveLength(0);
