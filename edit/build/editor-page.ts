@@ -1,29 +1,27 @@
-interface Allowed {
-  /** Script sources besides the editor's own files, such as hashes. */
-  readonly scriptSources?: readonly string[];
-  /** Addresses that it sends requests to, besides its own host. */
-  readonly connect?: readonly string[];
-}
+import {
+  type Allowed,
+  none,
+  policyText,
+  self,
+} from "../../plugins/gatsby-plugin-site-headers/content-security-policy";
+import { hashSource } from "../../src/built-site/script-hash";
 
 /**
  * A content security policy that allows only the editor's own files, and
  * pictures that it makes.
  */
-export const editorPolicy = ({
-  scriptSources = [],
-  connect = [],
-}: Allowed = {}) =>
-  [
-    "default-src 'none'",
-    ["script-src 'self'", ...scriptSources].join(" "),
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    ["connect-src 'self'", ...connect].join(" "),
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+export const editorPolicy = ({ scripts, connect = [] }: Allowed) =>
+  policyText({
+    "default-src": none,
+    "script-src": [...self, ...scripts.map(hashSource)],
+    "style-src": [...self, "'unsafe-inline'"],
+    "font-src": self,
+    "img-src": [...self, "data:"],
+    "connect-src": [...self, ...connect],
+    "frame-src": self,
+    "base-uri": none,
+    "form-action": none,
+  });
 
 interface EditorPage {
   /** The address of the site's icon. */

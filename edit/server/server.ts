@@ -5,9 +5,11 @@ import { type Served, answerFor, failed, notFound } from "./answer";
 import { editorPolicy } from "../build/editor-page";
 import { Refused } from "../store/refused";
 
+const policy = editorPolicy({ scripts: [] });
+
 const headers = new Map([
   ["Cache-Control", "no-store"],
-  ["Content-Security-Policy", `${editorPolicy()}; frame-ancestors 'none'`],
+  ["Content-Security-Policy", `${policy}; frame-ancestors 'none'`],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Referrer-Policy", "no-referrer"],
   ["X-Content-Type-Options", "nosniff"],

@@ -1,6 +1,5 @@
 import { editorPage, editorPolicy } from "../../edit/build/editor-page";
 import { gitHubApi } from "../../edit/github/github-api";
-import { hashSource } from "../../src/built-site/script-hash";
 
 /**
  * Starts the editor. Some hosts also serve the page without a slash at the end
@@ -17,7 +16,7 @@ const startScript = `if (location.pathname.endsWith("/")) {
   location.replace(location.pathname + "/" + location.search);
 }`;
 
-/** What the site's policy must allow so that the editor works. */
+/** What its own policy and the site's must allow so that the editor works. */
 export const editorSources = { scripts: [startScript], connect: [gitHubApi] };
 
 /**
@@ -31,10 +30,7 @@ export const builtEditorPage = (script: string) =>
   editorPage({
     icon: "../favicon.svg",
     head: [
-      `<meta http-equiv="Content-Security-Policy" content="${editorPolicy({
-        scriptSources: [hashSource(startScript)],
-        connect: [gitHubApi],
-      })}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${editorPolicy(editorSources)}">`,
       `<meta name="robots" content="noindex, nofollow">`,
       `<meta name="referrer" content="no-referrer">`,
     ],

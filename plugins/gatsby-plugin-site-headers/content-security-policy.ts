@@ -2,20 +2,21 @@ import { hashSource } from "../../src/built-site/script-hash";
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const none = ["'none'"];
-const self = ["'self'"];
+export const none = ["'none'"];
+export const self = ["'self'"];
 
-function written(directives: Directives) {
+/** A policy as browsers read it. */
+export function policyText(directives: Directives) {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
 }
 
-/** What the site itself needs. */
+/** What a page needs besides the files of its own site. */
 export interface Allowed {
   /** The source of each inline script that may run. */
   readonly scripts: readonly string[];
-  /** Other origins that a page sends requests to. */
+  /** Other origins that it sends requests to. */
   readonly connect?: readonly string[];
 }
 
@@ -52,10 +53,10 @@ function directives({ scripts, connect = [] }: Allowed): Directives {
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(allowed: Allowed) {
-  return written({ ...directives(allowed), "frame-ancestors": none });
+  return policyText({ ...directives(allowed), "frame-ancestors": none });
 }
 
 /** The same policy for a `<meta>` element, where `frame-ancestors` is ignored. */
 export function metaSecurityPolicy(allowed: Allowed) {
-  return written(directives(allowed));
+  return policyText(directives(allowed));
 }
