@@ -20,6 +20,12 @@ export function entryName(entry: ValueNode, listTitle: string): string {
   return entry.entryName?.trim() ?? `${singular} ${Number(entry.key) + 1}`;
 }
 
+/** What the form calls a field, or an entry of a list. */
+export const labelOf = (node: ValueNode) =>
+  typeof node.key === "number"
+    ? entryName(node, titleOf(node.parent?.schema, node.name))
+    : titleOf(node.schema, node.key);
+
 /** The labels in the form that lead to a field, after the title of its file. */
 function labelsOf(root: ValueNode, keys: Keys, title: string): string[] {
   const labels = [title];

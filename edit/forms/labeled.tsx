@@ -12,7 +12,7 @@ import { capitalized } from "../../src/content/words/capitalized";
 import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
 import { Flow, Soft } from "../components/look";
-import { entryName } from "../check/problem-places";
+import { labelOf } from "../check/problem-places";
 import { idOf } from "../workspace/field-ids";
 import { useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
@@ -84,11 +84,7 @@ export function Labeled(props: LabeledProps) {
       : problem,
   );
   const id = idOf(keys);
-  const key = keys.at(-1);
-  const title =
-    typeof key === "number" && node
-      ? entryName(node, titleOf(node.parent?.schema, node.name))
-      : titleOf(schema, String(key));
+  const title = node ? labelOf(node) : titleOf(schema, String(keys.at(-1)));
   const isOptional = schema instanceof z.ZodOptional;
   const hasHint = !isPicture && problems.length === 0;
   return (

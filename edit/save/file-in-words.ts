@@ -1,22 +1,15 @@
 import { splitPage } from "../../src/content/read/front-matter";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
 import { tagInLines, tagsInText } from "../text/text-tags";
-import { entryName } from "../check/problem-places";
+import { labelOf } from "../check/problem-places";
 
-/** The lines of a field, or of a group with its title. */
+/** The lines of a field, or of a group, with the labels of its form. */
 function linesOf(node: ValueNode, depth: number): string[] {
-  const { key, parent, schema, name, text, children } = node;
-  const listTitle = titleOf(parent?.schema, name);
-  const title =
-    typeof key === "number" ? entryName(node, listTitle) : titleOf(schema, key);
-  const indent = "  ".repeat(depth);
+  const { text, children } = node;
+  const label = "  ".repeat(depth) + labelOf(node);
   const inner = children.flatMap((child) => linesOf(child, depth + 1));
-  return [
-    `${indent}${text === undefined ? title : `${title}: ${text}`}`,
-    ...inner,
-  ];
+  return [text === undefined ? label : `${label}: ${text}`, ...inner];
 }
 
 /**
