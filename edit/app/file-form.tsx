@@ -11,7 +11,7 @@ import styled from "styled-components";
 import { z } from "zod";
 import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
-import { type TextEdit, applyEdits } from "../../src/content/read/edits";
+import type { TextEdit } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
@@ -20,6 +20,7 @@ import { hasField } from "../check/problem-places";
 import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
 import { moveAll, moveEdit } from "../text/difference";
 import { formFields } from "../text/read-fields";
+import { withEdits } from "../text/with-edits";
 import type { PaneProps } from "../workspace/workspace";
 import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
@@ -71,10 +72,7 @@ export function FileForm(props: FileFormProps) {
     text,
   );
   const splice = (editOf: EditOf, undoGroup?: string) => {
-    const changed = (latest: string) => {
-      const edit = editOf(latest);
-      return edit ? applyEdits(latest, [{ edit }]).text : latest;
-    };
+    const changed = (latest: string) => withEdits(latest, editOf(latest));
     update((state) => changeText(state, path, changed, undoGroup));
   };
   const change = (each: FieldChange, focus?: Keys) => {

@@ -1,9 +1,9 @@
 import type { CheckResult } from "../../src/content/check/result";
 import type { Content } from "../../src/content/content";
-import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
+import { withEdits } from "../text/with-edits";
 import { type CheckInput, checkTexts } from "./check-texts";
 import { type FileText, type Texts, withChanges } from "../store/texts";
 import { isPage } from "../state/files";
@@ -29,7 +29,7 @@ function describedPage(path: string, text: string | undefined) {
   if (readFields(path, text)?.root.textOf("description")) return undefined;
   const change = { keys: ["description"], value: placeholder };
   const edit = changeFile(path, text, change);
-  return edit && applyEdits(text, [{ edit }]).text;
+  return edit && withEdits(text, edit);
 }
 
 /**

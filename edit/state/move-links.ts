@@ -1,7 +1,8 @@
 import { pathOnSite } from "../../src/content/rules/shared/link-targets";
-import { type TextEdit, applyEdits } from "../../src/content/read/edits";
+import type { TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
+import { withEdits } from "../text/with-edits";
 import type { Texts } from "../store/texts";
 import { isPage } from "./files";
 
@@ -50,11 +51,7 @@ export function moveLinks(
     if (index < 0) return undefined;
     return { at: at + index, end: at + index + from.length, text: to };
   };
-  const edits = Array.from(linksIn(path, text), editOf);
-  return applyEdits(
-    text,
-    edits.flatMap((edit) => (edit ? { edit } : [])),
-  ).text;
+  return withEdits(text, ...Array.from(linksIn(path, text), editOf));
 }
 
 /** The address of the site, from the facts about the organization. */

@@ -1,5 +1,4 @@
 import { pagePath } from "../../src/content/page-path";
-import { applyEdits } from "../../src/content/read/edits";
 import {
   isFilePage,
   isTextFile,
@@ -10,6 +9,7 @@ import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { type FieldChange, changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
+import { withEdits } from "../text/with-edits";
 import { writeYaml } from "../text/write-yaml";
 import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";
@@ -70,10 +70,8 @@ export const newPage = (title: string) =>
 
 /** Adds an old address to a page, and removes its current one from the list. */
 function withOldAddress(file: string, page: string, old: string | undefined) {
-  const change = (text: string, each: FieldChange) => {
-    const edit = changeFile(file, text, each);
-    return edit ? applyEdits(text, [{ edit }]).text : text;
-  };
+  const change = (text: string, each: FieldChange) =>
+    withEdits(text, changeFile(file, text, each));
   const keys = ["oldAddresses"];
   const listed = readFields(file, page)?.root.child("oldAddresses");
   const own = listed?.children.find(({ text }) => text === pagePath(file));

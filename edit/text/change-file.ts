@@ -1,4 +1,4 @@
-import { type TextEdit, applyEdits } from "../../src/content/read/edits";
+import type { TextEdit } from "../../src/content/read/edits";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { addField, removeField } from "./change-groups";
 import { addEntry, moveDown, removeEntry } from "./change-lists";
@@ -8,6 +8,7 @@ import { columnOf, lastLineEnd } from "./lines";
 import { changeTag } from "./change-tag";
 import { isInTag } from "./tag-content";
 import { changedAt, essence, toValue, valueAt } from "./values";
+import { withEdits } from "./with-edits";
 import { type Value, isList, writeField, writeYaml } from "./write-yaml";
 
 /** A change made in a form, to fields of a file or to those of a tag in its text. */
@@ -160,7 +161,7 @@ export function changeFile(
   const wanted = essence(after);
   if (essence(toValue(fields.root.value)) === wanted) return noEdit;
   for (const edit of proposals(fields.root, change, after)) {
-    const read = readFields(path, applyEdits(text, [{ edit }]).text);
+    const read = readFields(path, withEdits(text, edit));
     if (!read || read.errors.length > 0) continue;
     if (essence(toValue(read.root.value)) === wanted) return edit;
   }

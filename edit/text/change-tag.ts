@@ -1,8 +1,9 @@
-import { applyEdits, type TextEdit } from "../../src/content/read/edits";
+import type { TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { lineStart } from "./lines";
 import { contentKey, contentOf } from "./tag-content";
+import { withEdits } from "./with-edits";
 
 /** The tags in the text of a page, such as `<Photo … />`, in order. */
 export const tagsIn = (path: string, text: string) =>
@@ -83,7 +84,7 @@ export function changeTag(
   const tag = tags[index];
   const edit = tag && proposal(tag, name, value);
   if (!edit) return undefined;
-  const after = tagsIn(path, applyEdits(text, [{ edit }]).text);
+  const after = tagsIn(path, withEdits(text, edit));
   const changed = after[index];
   const isMeant =
     after.length === tags.length &&
