@@ -12,6 +12,7 @@ import {
   formatWarning,
   quotedForGitHub,
 } from "../src/content/check/report";
+import { readArguments } from "./process/read-arguments";
 
 const usage = `Usage: npm run check -- [options]
 
@@ -35,17 +36,12 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Parses the arguments, or returns an error. */
-function readArguments() {
-  try {
-    const { values } = parseArgs({ options });
-    const { format } = values;
-    return format === "text" || format === "json"
-      ? values
-      : { error: `--format is text or json, not ${format}` };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
+/** @throws {Error} if an argument is wrong */
+function parse() {
+  const { values } = parseArgs({ options });
+  const { format } = values;
+  if (format === "text" || format === "json") return values;
+  throw new Error(`--format is text or json, not ${format}`);
 }
 
 /** Prints the result. With JSON, nothing else goes to standard output. */
@@ -70,22 +66,16 @@ function print(result: CheckResult, format: string, launch: boolean) {
 }
 
 async function main() {
-  const values = readArguments();
-  if ("error" in values) {
-    console.error(`${values.error}\n\n${usage}`);
-    process.exitCode = 2;
-  } else if (values.help) {
-    console.log(usage);
-  } else {
-    const { content, launch, fix } = values;
-    const corrected = fix ? await fixContent(content, { launch }) : [];
-    // With JSON, only the result goes to standard output.
-    const tell = values.format === "json" ? console.error : console.log;
-    for (const problem of corrected) tell(formatCorrected(problem));
-    const result = await checkContent(content, { launch });
-    print(result, values.format, launch);
-    process.exitCode = result.problems.length > 0 ? 1 : 0;
-  }
+  const values = readArguments(usage, parse);
+  if (!values) return;
+  const { content, format, launch, fix } = values;
+  const corrected = fix ? await fixContent(content, { launch }) : [];
+  // With JSON, only the result goes to standard output.
+  const tell = format === "json" ? console.error : console.log;
+  for (const problem of corrected) tell(formatCorrected(problem));
+  const result = await checkContent(content, { launch });
+  print(result, format, launch);
+  process.exitCode = result.problems.length > 0 ? 1 : 0;
 }
 
 void main();

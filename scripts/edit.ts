@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { bundle } from "../edit/build/bundle";
 import { startServer } from "../edit/server/server";
+import { readArguments } from "./process/read-arguments";
 import { isTaken } from "./serve/ports";
 
 const usage = `Usage: npm run edit -- [options]
@@ -23,19 +24,15 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Parses the arguments, or returns an error. */
-function readArguments() {
-  try {
-    const { values } = parseArgs({ options });
-    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
-      return { error: `--port is a number up to 65535, not ${values.port}` };
-    }
-    return existsSync(values.content)
-      ? values
-      : { error: `There is no folder ${values.content}` };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+/** @throws {Error} if an argument is wrong */
+function parse() {
+  const { values } = parseArgs({ options });
+  const { port, content } = values;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`--port is a number up to 65535, not ${port}`);
   }
+  if (existsSync(content)) return values;
+  throw new Error(`There is no folder ${content}`);
 }
 
 /** Opens an address in the default browser, if this computer has one. */
@@ -47,16 +44,8 @@ function open(address: string) {
 }
 
 async function main() {
-  const values = readArguments();
-  if ("error" in values) {
-    console.error(`${values.error}\n\n${usage}`);
-    process.exitCode = 2;
-    return;
-  }
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+  const values = readArguments(usage, parse);
+  if (!values) return;
   const served = {
     folder: values.content,
     // Relative, because everything is below the secret part of the address.
