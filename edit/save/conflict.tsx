@@ -1,10 +1,10 @@
 import React from "react";
 import { FileDiff } from "./file-diff";
 import { Button, Row } from "../components/look";
-import type { Choice, Side } from "./use-saving";
+import type { ChosenConflict, Side } from "./use-saving";
 
 interface ConflictProps {
-  readonly conflict: Choice;
+  readonly conflict: ChosenConflict;
   readonly title: string;
   readonly onChoose: (side: Side) => void;
 }

@@ -17,7 +17,7 @@ import type { Workspace } from "../workspace/workspace";
 export type Side = "mine" | "theirs";
 
 /** A conflict, and what was chosen for it. */
-export interface Choice extends Conflict {
+export interface ChosenConflict extends Conflict {
   readonly side?: Side;
 }
 
@@ -31,7 +31,7 @@ export type SaveOutcome =
   | {
       readonly kind: "changedSince";
       /** Files in which both have changed the same lines. */
-      readonly conflicts: readonly Choice[];
+      readonly conflicts: readonly ChosenConflict[];
       /** The titles of files that hold both changes now. */
       readonly merged: readonly string[];
       /** The pull request that was closed without being merged, if one was. */
@@ -43,7 +43,7 @@ export type SaveOutcome =
  * the editor is closed: an attempt to save may have overwritten them even if
  * its answer got lost.
  */
-const read = new Map<string, string | null>();
+const heldBefore = new Map<string, string | null>();
 
 /**
  * Saves, and also returns what unread files held before, so that undo can bring
@@ -53,8 +53,8 @@ async function saveTo(store: Store, request: SaveRequest) {
   const overwritten: FileText[] = [];
   for (const { path, before } of request.changes) {
     if (before === null || !isUnread(before)) continue;
-    const text = read.get(before) ?? (await store.read(path));
-    read.set(before, text);
+    const text = heldBefore.get(before) ?? (await store.read(path));
+    heldBefore.set(before, text);
     overwritten.push({ path, text });
   }
   return { overwritten, ...(await store.save(request)) };

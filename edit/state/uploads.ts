@@ -47,6 +47,18 @@ function entryOf(path: string, base64: string): Entry {
     : { ...file, picture: pictureOf(bytes) };
 }
 
+/** By path, so that each file is read once, not at every keystroke. */
+const entries = new Map<string, { readonly base64: string; entry: Entry }>();
+
+/** The entry of a picture or document, from its bytes alone. */
+export function addedEntry(path: string, base64: string): Entry {
+  const before = entries.get(path);
+  if (before?.base64 === base64) return before.entry;
+  const entry = entryOf(path, base64);
+  entries.set(path, { base64, entry });
+  return entry;
+}
+
 /** The pictures and documents that were added here for one file alone. */
 export const addedFor = ({ texts, stored }: Unsaved, path: string) =>
   [...texts.keys()].filter((each) => {
@@ -68,15 +80,3 @@ export const documentsIn = (folder: ContentFolder) =>
   Array.from(folder.texts)
     .filter(([path]) => isDocumentName(path))
     .map(([path, text]) => uploadIn(folder, path, text));
-
-/** By path, so that each file is read once, not at every keystroke. */
-const read = new Map<string, { readonly base64: string; entry: Entry }>();
-
-/** The entry of a picture or document, from its bytes alone. */
-export function addedEntry(path: string, base64: string): Entry {
-  const before = read.get(path);
-  if (before?.base64 === base64) return before.entry;
-  const entry = entryOf(path, base64);
-  read.set(path, { base64, entry });
-  return entry;
-}
