@@ -3,11 +3,7 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import {
-  fieldNames,
-  nameInWords,
-  required,
-} from "../../src/content/schema/schema-tree";
+import { fieldNames, nameInWords } from "../../src/content/schema/schema-tree";
 import {
   Button,
   Card,
@@ -70,12 +66,12 @@ export function Entry(props: EntryProps) {
   const { entry, keys, isLast, listTitle, children } = props;
   const { change, currentKeys, setCurrentKeys, problemsIn } = useForm();
   const index = Number(entry.key);
-  const isChoice = entry.schema && required(entry.schema) instanceof z.ZodEnum;
+  const isChoice = entry.type instanceof z.ZodEnum;
   const title = entryName(entry, listTitle);
   const name =
     isChoice && entry.text ? `${title}: ${nameInWords(entry.text)}` : title;
   const list = keys.slice(0, -1);
-  const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
+  const isGroup = entry.type instanceof z.ZodObject;
   // Events can't be moved: the site sorts them by their start.
   const isSorted = entry.schema && fieldNames(entry.schema).includes("start");
   const isFoldable = isGroup || isChoice;

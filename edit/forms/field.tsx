@@ -57,8 +57,8 @@ export function Fields({ keys, schema, node, part = "all" }: FieldsProps) {
   });
   const isPicture = (field: FieldProps) =>
     kindOf(field.schema)?.kind === "picture";
-  const isBeside = ({ keys: [...all] }: FieldProps) =>
-    fields.some(isPicture) && withPicture.includes(String(all.at(-1)));
+  const isBeside = (field: FieldProps) =>
+    fields.some(isPicture) && withPicture.includes(String(field.keys.at(-1)));
   const show = (field: FieldProps) => (
     <Field key={field.keys.at(-1)} {...field} />
   );

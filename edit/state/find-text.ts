@@ -1,9 +1,4 @@
 import { z } from "zod";
-import {
-  fieldNames,
-  kindOf,
-  required,
-} from "../../src/content/schema/schema-tree";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { lineEnd } from "../text/lines";
 import { splitPage } from "../../src/content/read/front-matter";
@@ -85,18 +80,17 @@ export const usersOf = (texts: Texts, path: string) =>
 
 /** The innermost group around a value, or the value if it is in none. */
 function groupOf(node: ValueNode): ValueNode {
-  const isGroup = node.schema && fieldNames(node.schema).length > 0;
-  if (isGroup || !node.parent?.parent) return node;
+  if (node.type instanceof z.ZodObject || !node.parent?.parent) return node;
   return groupOf(node.parent);
 }
 
-const isProse = ({ schema }: ValueNode) => kindOf(schema)?.kind === "prose";
+const isProse = ({ kind }: ValueNode) => kind?.kind === "prose";
 
 /** Whether pages show it as it is written, such as a phone number. */
-const isFact = ({ schema }: ValueNode) =>
-  schema !== undefined &&
-  [undefined, "ein"].includes(kindOf(schema)?.kind) &&
-  !(required(schema) instanceof z.ZodEnum);
+const isFact = ({ type, kind }: ValueNode) =>
+  type !== undefined &&
+  [undefined, "ein"].includes(kind?.kind) &&
+  !(type instanceof z.ZodEnum);
 
 /**
  * The texts at a place as a page shows them, the longest first: those of the
