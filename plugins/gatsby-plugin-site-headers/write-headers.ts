@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { forEachPage } from "../../src/built-site/built-pages";
+import { pagesIn } from "../../src/built-site/built-pages";
 import { type Allowed, metaSecurityPolicy } from "./content-security-policy";
 import { headerRules } from "./header-rules";
 import { hostFile } from "./host-file";
@@ -63,19 +63,19 @@ export async function writeHeaders(site: BuiltSite) {
   const policy = site.inPages
     ? metaSecurityPolicy({ scripts: site.scripts })
     : undefined;
-  await forEachPage(site.folder, async (file) => {
+  for (const page of await pagesIn(site.folder)) {
+    const file = path.join(site.folder, page);
     const html = await readFile(file, "utf8");
     const foreign = scriptsIn(html).find(
       (script) => !site.scripts.includes(script),
     );
     if (foreign !== undefined) {
-      const page = path.relative(site.folder, file);
       throw new Error(
         `${page} contains a script that is not the site's: ${foreign.slice(0, 200)}`,
       );
     }
     const withPolicy = withMetaPolicy(html, policy);
     if (withPolicy !== html) await writeFile(file, withPolicy);
-  });
+  }
   await writeFiles(site);
 }

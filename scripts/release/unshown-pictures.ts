@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { forEachPage } from "../../src/built-site/built-pages";
+import { pagesIn } from "../../src/built-site/built-pages";
 import { filesIn } from "../../src/content/load/files-in";
 
 /** URL of a picture that the build wrote, relative to the site's root. */
@@ -13,10 +13,10 @@ const built = /static\/[^\s"',)]+\.(?:avif|jpe?g|png|svg|webp)/g;
  */
 export async function removeUnshownPictures(folder: string) {
   const shown = new Set<string>();
-  await forEachPage(folder, async (file) => {
-    const html = await readFile(file, "utf8");
+  for (const page of await pagesIn(folder)) {
+    const html = await readFile(path.join(folder, page), "utf8");
     for (const [address] of html.matchAll(built)) shown.add(address);
-  });
+  }
   for (const name of await filesIn(folder)) {
     const isUnshown = name.match(built) !== null && !shown.has(name);
     if (isUnshown) await rm(path.join(folder, name));

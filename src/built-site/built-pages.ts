@@ -1,4 +1,3 @@
-import path from "node:path";
 import { filesIn } from "../content/load/files-in";
 
 /**
@@ -11,12 +10,4 @@ const others = /^(?:_gatsby\/|edit\/index\.html$)/;
 export async function pagesIn(folder: string) {
   const names = await filesIn(folder);
   return names.filter((name) => name.endsWith(".html") && !others.test(name));
-}
-
-/** Calls `work` with the file path of every page of a built site, one by one. */
-export async function forEachPage(
-  folder: string,
-  work: (file: string) => Promise<void>,
-) {
-  for (const name of await pagesIn(folder)) await work(path.join(folder, name));
 }
