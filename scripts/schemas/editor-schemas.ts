@@ -1,28 +1,24 @@
 import { z } from "zod";
 import { fileSchemas } from "../../src/content/schema/files";
 
-/**
- * JSON Schemas of all YAML files, keyed by file name, in a version that editors
- * support for completion and hover text.
- */
-export function editorSchemas(): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fileSchemas).map(([name, schema]) => [
-      name,
-      z.toJSONSchema(schema, { target: "draft-7" }),
-    ]),
-  );
-}
+/** The file for the schema of a YAML file: `.vscode/site.schema.json` for `site.yml`. */
+const schemaFile = (name: string) =>
+  `.vscode/${name.replace(/\.yml$/, "")}.schema.json`;
 
-/** `.vscode/site.schema.json` for `site.yml`. */
-export function editorSchemaFile(name: string): string {
-  return `.vscode/${name.replace(/\.yml$/, "")}.schema.json`;
-}
+/**
+ * JSON Schemas of all YAML files, each with the file that it is written to, in a
+ * version that editors support for completion and hover text.
+ */
+export const editorSchemas = () =>
+  Object.entries(fileSchemas).map(([name, schema]) => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { target: "draft-7" }));
+    return [schemaFile(name), text] as const;
+  });
 
 /** The settings of the editor, with the schema of each YAML file. */
 export function withSchemas(settings: string): string {
   const schemas = Object.keys(fileSchemas).map((name): [string, string] => [
-    `./${editorSchemaFile(name)}`,
+    `./${schemaFile(name)}`,
     `content/${name}`,
   ]);
   return JSON.stringify({

@@ -4,7 +4,7 @@ import * as estree from "prettier/plugins/estree";
 import * as markdown from "prettier/plugins/markdown";
 import * as yaml from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
-import { editorSchemaFile, editorSchemas, withSchemas } from "./editor-schemas";
+import { editorSchemas, withSchemas } from "./editor-schemas";
 import { withTables } from "./guide-tables";
 import { ruleCatalog } from "./rule-catalog";
 
@@ -19,10 +19,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const guide = withTables(await readFile(guideFile, "utf8"));
   const settings = withSchemas(await readFile(settingsFile, "utf8"));
   const texts = [
-    ...Object.entries(editorSchemas()).map(
-      ([name, schema]) =>
-        [editorSchemaFile(name), JSON.stringify(schema)] as const,
-    ),
+    ...editorSchemas(),
     [settingsFile, settings] as const,
     [guideFile, guide] as const,
     ["docs/rules.md", ruleCatalog()] as const,
