@@ -4,17 +4,14 @@ import { layoutIds } from "../content/layout-ids";
 import { ColorVariables } from "../theme/color-variables";
 import { GlobalStyle } from "../theme/global-style";
 import { media } from "../theme/media";
-import type { SiteFacts } from "./site-facts";
+import type { FrameProps } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SiteNotice } from "./site-notice";
 import { SkipLink } from "./skip-link";
 import { ToastArea } from "../toasts/toast-area";
 
-interface LayoutProps {
-  readonly site: SiteFacts;
-  /** Path of the page, without a trailing slash. */
-  readonly path: string;
+interface LayoutProps extends FrameProps {
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,13 @@
 /** The facts about the organization that every page uses. */
 export type SiteFacts = Queries.SiteFactsFragment;
 
+/** What the bar and the footer of a page need. */
+export interface FrameProps {
+  readonly site: SiteFacts;
+  /** Path of the page, without a trailing slash. */
+  readonly path: string;
+}
+
 /** Whether the site shows the drawings of the prairie that it comes with. */
 export const isDrawn = ({ drawings }: Pick<SiteFacts, "drawings">) =>
   drawings !== "none";

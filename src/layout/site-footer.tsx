@@ -9,12 +9,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { NavLink } from "./nav-link";
 import { footerItems, policyItems, shownItems } from "../content/navigation";
-import { type SiteFacts, taxStatusOf } from "./site-facts";
-
-interface SiteFooterProps {
-  readonly site: SiteFacts;
-  readonly path: string;
-}
+import { type FrameProps, taxStatusOf } from "./site-facts";
 
 const Footer = styled.footer`
   padding-block: ${theme.space.vast} ${theme.space.large};
@@ -63,7 +58,7 @@ const Fine = styled.div`
 `;
 
 /** Site links, the organization's name, and its EIN. */
-export function SiteFooter({ site, path }: SiteFooterProps) {
+export function SiteFooter({ site, path }: FrameProps) {
   const { name, ein, copyrightYear } = site;
   const policies = [...policyItems, ...site.footerPages];
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;

@@ -6,13 +6,8 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";
 import { Mark } from "./mark";
-import type { SiteFacts } from "./site-facts";
+import type { FrameProps } from "./site-facts";
 import { SiteMenu } from "./site-menu";
-
-interface SiteHeaderProps {
-  readonly site: SiteFacts;
-  readonly path: string;
-}
 
 const Bar = styled.header`
   position: fixed;
@@ -98,7 +93,7 @@ const LongName = styled.span`
 `;
 
 /** The fixed bar, which is the page's banner landmark. */
-export function SiteHeader({ site, path }: SiteHeaderProps) {
+export function SiteHeader({ site, path }: FrameProps) {
   const { name, county, logo } = site;
   const [place, rest] = brandLines(name, county);
   return (

@@ -10,12 +10,7 @@ import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { NavLink } from "./nav-link";
 import { barItems, shownItems } from "../content/navigation";
 import { SchemeSwitch } from "./scheme-switch";
-import type { SiteFacts } from "./site-facts";
-
-interface SiteMenuProps {
-  readonly site: SiteFacts;
-  readonly path: string;
-}
+import type { FrameProps } from "./site-facts";
 
 /**
  * A popover, so that the button, Escape and a tap elsewhere work without
@@ -157,7 +152,7 @@ const SwitchItem = styled.li`
 `;
 
 /** The bar's items, and the toggle that replaces them on small screens. */
-export function SiteMenu({ site, path }: SiteMenuProps) {
+export function SiteMenu({ site, path }: FrameProps) {
   const { menuPages, sections } = site;
   const isLong = menuPages.length > 0;
   return (
