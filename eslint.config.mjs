@@ -251,6 +251,7 @@ export default defineConfig(
     files: ["**/*.tsx"],
     extends: [
       react.configs.flat.recommended,
+      react.configs.flat["jsx-runtime"],
       reactHooks.configs.flat["recommended-latest"],
       jsxA11y.flatConfigs.strict,
     ],

@@ -25,6 +25,8 @@ const config: GatsbyConfig = {
   // runs it, and on Netlify installs one that adds its own headers to
   // `_headers`.
   adapter: { name: "none", adapt: () => undefined },
+  // Without an import of React in each file.
+  jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     {

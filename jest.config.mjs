@@ -52,7 +52,15 @@ export default {
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/after-env.ts"],
   transform: {
     "\\.(woff2|avif|svg)$": "<rootDir>/__tests__/setup/file-address.mjs",
-    "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022" } }],
+    "\\.[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          transform: { react: { runtime: "automatic" } },
+        },
+      },
+    ],
   },
   transformIgnorePatterns: [
     `/node_modules/(?!(${esModules.join("|")})).*\\.[cm]?js$`,

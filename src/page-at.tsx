@@ -1,4 +1,4 @@
-import React, { type ComponentType } from "react";
+import { type ComponentType } from "react";
 import type { Content } from "./content/content";
 import { type FilePage, isFilePage } from "./content/schema/files";
 import { Layout } from "./layout/layout";

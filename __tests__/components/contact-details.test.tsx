@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import React from "react";
 import { ContactDetails } from "../../src/components/contact-details";
 import { site } from "../../src/examples/site";
 

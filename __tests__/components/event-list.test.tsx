@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import React from "react";
 import { EventList } from "../../src/components/event-list";
 import { event } from "../../src/examples/event";
 

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import React from "react";
 import { ImpactFigures } from "../../src/components/impact-figures";
 import { figure } from "../../src/examples/figure";
 

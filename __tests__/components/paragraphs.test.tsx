@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import React from "react";
 import { Paragraphs } from "../../src/components/paragraphs";
 
 test.each([

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import React from "react";
 import { Picture } from "../../src/components/picture";
 import { picture } from "../../src/examples/picture";
 

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import React from "react";
 import { Vignette } from "../../src/components/vignette";
 import { iconNames } from "../../src/content/schema/icon-names";
 

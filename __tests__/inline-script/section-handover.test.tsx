@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from "@testing-library/react";
-import React from "react";
 import { takeOverSection } from "../../src/inline-script/section-handover";
 
 // The browser tests cover the way from another page. This is while the browser

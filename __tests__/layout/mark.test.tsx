@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import React from "react";
 import { Mark } from "../../src/layout/mark";
 
 const rendition = (name: string) => ({

@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";

@@ -1,4 +1,4 @@
-import React, { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useState } from "react";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
 import { FileList, statusOf } from "./file-list";

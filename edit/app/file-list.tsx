@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import { Fragment, useState } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import {
@@ -118,7 +118,7 @@ export function FileList(props: FileListProps) {
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
-        <React.Fragment key={title}>
+        <Fragment key={title}>
           <Heading>{title}</Heading>
           {files.map((file) => {
             const problems = found.problemsInFile(file.path);
@@ -145,7 +145,7 @@ export function FileList(props: FileListProps) {
             );
           })}
           {title === "Pages" && <AddPage addPage={writing.addPage} />}
-        </React.Fragment>
+        </Fragment>
       ))}
     </Nav>
   );

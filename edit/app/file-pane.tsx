@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { pagePath, requiredPages } from "../../src/content/page-path";
 import {

@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { documentMistake } from "../../src/content/rules/document-files";
 import { logoFile } from "../../src/content/schema/logo";

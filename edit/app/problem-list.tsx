@@ -1,4 +1,4 @@
-import React, { useEffect } from "react";
+import { useEffect } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
 import { Flow, PlainButton } from "../components/look";

@@ -1,4 +1,3 @@
-import React from "react";
 import { Button, Flow } from "./look";
 
 interface OneOfProps<Name extends string> {

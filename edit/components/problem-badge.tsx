@@ -1,4 +1,3 @@
-import React from "react";
 import { count } from "../../src/content/words/amounts";
 import { Badge } from "./look";
 import { type ShownProblem, countOf } from "../check/shown-problems";

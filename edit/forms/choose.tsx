@@ -1,4 +1,3 @@
-import React from "react";
 import { Select } from "../components/look";
 import { type FieldProps, Labeled } from "./labeled";
 import { useWrite } from "./use-write";

@@ -1,4 +1,4 @@
-import React, { type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";

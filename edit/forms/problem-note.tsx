@@ -1,4 +1,3 @@
-import React from "react";
 import { MainButton, Note } from "../components/look";
 import { type ShownProblem, leadWords } from "../check/shown-problems";
 import { useFix } from "./form-context";

@@ -1,8 +1,4 @@
-import React, {
-  type ClipboardEvent,
-  type ComponentProps,
-  useState,
-} from "react";
+import { type ClipboardEvent, type ComponentProps, useState } from "react";
 import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
 import { withoutInvisible } from "../../src/content/words/characters";

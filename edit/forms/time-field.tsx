@@ -1,4 +1,4 @@
-import React, { useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
 import { Flow } from "../components/look";

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import React, { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { splitPage } from "../../src/content/read/front-matter";

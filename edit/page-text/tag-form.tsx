@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import { useState } from "react";
 import type { Problem } from "../../src/content/check/result";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { Fields } from "../forms/field";

@@ -2,12 +2,7 @@ import { defaultKeymap, insertNewlineKeepIndent } from "@codemirror/commands";
 import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import React, {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-} from "react";
+import { type RefObject, startTransition, useEffect, useRef } from "react";
 import { difference } from "../text/difference";
 import { editorLook, markdown } from "./editor-look";
 import { continueList, leaveWords } from "./enter-key";

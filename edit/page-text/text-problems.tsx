@@ -1,4 +1,4 @@
-import React, { type Ref } from "react";
+import { type Ref } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { ProblemNotes } from "../forms/problem-note";

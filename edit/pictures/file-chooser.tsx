@@ -1,4 +1,4 @@
-import React, { useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { focusRing } from "../../src/theme/focus-ring";
 import { Button, Dialog, Note } from "../components/look";

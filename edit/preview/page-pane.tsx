@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { pageAt } from "../../src/page-at";

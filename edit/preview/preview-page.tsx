@@ -1,4 +1,4 @@
-import React, { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { StyleSheetManager, createGlobalStyle } from "styled-components";
 import { fontFiles } from "../../src/theme/fonts";
 import { Outline, scrollToEdited, useOutline } from "./outline";

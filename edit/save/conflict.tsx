@@ -1,4 +1,3 @@
-import React from "react";
 import { FileDiff } from "./file-diff";
 import { Button, Row } from "../components/look";
 import type { ChosenConflict, Side } from "./use-saving";

@@ -1,4 +1,3 @@
-import React from "react";
 import { FirstPage } from "../components/first-page";
 import { Button, MainButton, Row } from "../components/look";
 import type { Draft } from "../state/drafts";

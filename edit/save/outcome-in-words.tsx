@@ -1,4 +1,3 @@
-import React from "react";
 import type { SaveOutcome } from "./use-saving";
 
 interface OutcomeInWordsProps {

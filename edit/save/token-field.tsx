@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import { useState } from "react";
 import { Input, Soft } from "../components/look";
 import type { Account } from "../store/store";
 

@@ -3,7 +3,6 @@ import type {
   RenderBodyArgs,
   ReplaceRendererArgs,
 } from "gatsby";
-import React from "react";
 import { withoutFrame, withoutGatsbys } from "./framework-scripts";
 import { type Drawings, withDrawings } from "./inline-drawings";
 import { lateStyles } from "./late-styles";

@@ -1,4 +1,3 @@
-import React from "react";
 import { layoutIds } from "../../src/content/layout-ids";
 import { withPrefix } from "../../src/site-address";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import React, { type CSSProperties } from "react";
+import { type CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { shareCardSize } from "../content/page-path";

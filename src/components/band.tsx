@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import { type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
 import { sectionAttributes } from "./section-attributes";

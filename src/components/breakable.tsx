@@ -1,4 +1,4 @@
-import React, { Fragment } from "react";
+import { Fragment } from "react";
 
 /** Text whose email addresses break after the @, if they don't fit on a line. */
 export const Breakable = ({ children }: { readonly children: string }) =>

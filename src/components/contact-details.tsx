@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import { type ReactNode } from "react";
 import styled from "styled-components";
 import { Breakable } from "./breakable";
 import { phoneAddress } from "../content/schema/phone";

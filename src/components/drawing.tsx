@@ -1,4 +1,4 @@
-import React, { type ImgHTMLAttributes } from "react";
+import { type ImgHTMLAttributes } from "react";
 import { duskQuery } from "../theme/queries";
 
 type Size = Pick<ImgHTMLAttributes<HTMLImageElement>, "width" | "height">;

@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import type { CalendarEvent } from "../content/events";
 import { eventWords } from "../content/phrases";

@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import type { FigureColor } from "../content/schema/figure-colors";
 import { formatDate } from "../content/days";

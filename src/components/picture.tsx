@@ -1,4 +1,3 @@
-import React from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";

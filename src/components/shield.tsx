@@ -1,4 +1,3 @@
-import React from "react";
 import { theme } from "../theme/theme";
 
 /** The middle of the rim, under which the land ends. */

@@ -1,4 +1,3 @@
-import React from "react";
 import type { IconName } from "../content/schema/icon-names";
 import { withPrefix } from "../site-address";
 import { Drawing } from "./drawing";

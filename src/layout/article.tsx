@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import { type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, type Renditions, isTinted } from "../components/picture";

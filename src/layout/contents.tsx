@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { useLanguage } from "../components/language";
 import type { OutlineEntry } from "../content/body/outline";

@@ -1,4 +1,3 @@
-import React from "react";
 import { Shield } from "../components/shield";
 import { duskQuery } from "../theme/queries";
 import { theme } from "../theme/theme";

@@ -1,4 +1,3 @@
-import React from "react";
 import type { PageLink } from "../content/page-links";
 import { withPrefix } from "../site-address";
 import { isCurrent } from "../content/navigation";

@@ -1,4 +1,3 @@
-import React from "react";
 import { shareCardPath, shareCardSize } from "../content/page-path";
 import type { PageVersion } from "../content/page-versions";
 import { withPrefix } from "../site-address";

@@ -1,4 +1,3 @@
-import React from "react";
 import styled, { css } from "styled-components";
 import { menuWords } from "../content/phrases";
 import { media } from "../theme/media";

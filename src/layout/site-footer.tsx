@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { SiteLink } from "../components/site-link";

@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";

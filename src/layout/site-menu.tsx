@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { landmarkWords, menuWords } from "../content/phrases";

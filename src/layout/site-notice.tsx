@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";

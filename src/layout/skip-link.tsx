@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { layoutIds } from "../content/layout-ids";

@@ -1,4 +1,4 @@
-import React, { type ReactElement } from "react";
+import { type ReactElement } from "react";
 import { withPrefix } from "../site-address";
 import { Layout } from "./layout";
 import type { SiteFacts } from "./site-facts";

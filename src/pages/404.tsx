@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";

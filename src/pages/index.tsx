@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React, { Fragment, type ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { SectionName } from "../content/schema/home";
 import { PageHead } from "../layout/page-head";
 import { isDrawn } from "../layout/site-facts";

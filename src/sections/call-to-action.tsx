@@ -1,4 +1,3 @@
-import React from "react";
 import styled, { css } from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";

@@ -1,4 +1,3 @@
-import React from "react";
 import styled, { css } from "styled-components";
 import type { ImpactFigure } from "../components/figure-items";
 import { ImpactFigures } from "../components/impact-figures";

@@ -1,4 +1,3 @@
-import React from "react";
 import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";

@@ -1,4 +1,4 @@
-import React, { Fragment } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
 import { Columns } from "../components/columns";

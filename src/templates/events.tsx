@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import React from "react";
 import { EventList } from "../components/event-list";
 import { calendarPath, eventsPath } from "../content/page-path";
 import { eventWords } from "../content/phrases";

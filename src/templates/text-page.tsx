@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import React from "react";
 import styled from "styled-components";
 import { Body } from "../components/body/body";
 import { LanguageContext } from "../components/language";

@@ -1,4 +1,3 @@
-import React from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { notify } from "./notify";

@@ -1,4 +1,3 @@
-import React from "react";
 import { toast } from "react-hot-toast/headless";
 import styled from "styled-components";
 import { Breakable } from "../components/breakable";

@@ -1,4 +1,4 @@
-import React, { Fragment, useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import styled from "styled-components";
 import { DismissButton, ToastCard } from "./toast-card";

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import React from "react";
 import { Body, type BodyFacts } from "../../../src/components/body/body";
 import { authorComponents } from "../../../src/content/schema/components";
 import type { BodyNode } from "../../../src/content/body/tree";

@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import { TextDecoder, TextEncoder } from "node:util";
-import React from "react";
 import { pageAt, type PictureShapes } from "../../../src/page-at";
 import { edited } from "../../content/support/content-folder";
 import { checkSample } from "../../content/support/snapshot";

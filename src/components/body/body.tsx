@@ -1,4 +1,4 @@
-import React, { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { iconNames } from "../../content/schema/icon-names";
 import {
   type BodyElement,

@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { photoSizes } from "../../theme/queries";

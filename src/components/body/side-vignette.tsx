@@ -1,4 +1,3 @@
-import React from "react";
 import styled from "styled-components";
 import type { IconName } from "../../content/schema/icon-names";
 import { media } from "../../theme/media";
