@@ -52,7 +52,6 @@ import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
 import { sectionOrder } from "./section-order";
-import { separateTimes } from "./separate-times";
 import { shippedContent } from "./shipped-content";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
@@ -101,7 +100,6 @@ export const rules = {
     pictureReferences,
     altText,
     linksInFields,
-    separateTimes,
     fields,
     fieldsInText,
     repeatedNames,

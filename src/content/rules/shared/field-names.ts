@@ -12,7 +12,7 @@ const alike = [
   ["place", "location", "where"],
   ["phone", "telephone", "tel"],
   ["postalCode", "zip", "zipcode"],
-  ["start", "date", "when"],
+  ["start", "date", "day", "when", "time", "times"],
   ["lang", "language"],
   ["value", "number", "count"],
 ];
@@ -25,13 +25,14 @@ export function meantField(
   words: string,
   names: readonly string[],
 ): string | undefined {
-  const [first = ""] = words.toLowerCase().split(/\s/, 1);
+  // "end" of "end time", "end_time" or "endTime".
+  const [first = ""] = words.split(/[\s_-]|(?=[A-Z])/, 1);
   const others = alike.find((group) =>
     group.map(lettersOf).includes(lettersOf(words)),
   );
   return (
     names.find((name) => lettersOf(name) === lettersOf(words)) ??
-    names.find((name) => name === first) ??
+    names.find((name) => name === first.toLowerCase()) ??
     nearest(words, names) ??
     names.find((name) => others?.includes(name))
   );

@@ -7,11 +7,9 @@ import {
   schemaAt,
 } from "../../schema/schema-tree";
 import { oneOf } from "../../words/amounts";
-import { quoted } from "../../words/quotes";
-import { show, showWhole } from "../../words/show";
+import { show } from "../../words/show";
 import type { Finding } from "../rule";
 import { homeOf, meantField } from "./field-names";
-import { isLabeledLink } from "./meant-values";
 import { nothing } from "./nothing";
 import { withoutLine } from "./type-fixes";
 import { wrongValue } from "./value-findings";
@@ -21,7 +19,7 @@ interface Unknown {
   /** The fields of the group, and the one that was meant. */
   names: readonly string[];
   meant: string | undefined;
-  /** Whether the meant one is required, so that nothing else can be meant. */
+  /** Whether the meant one is required, and meant by no other, so it is certain. */
   isCertain: boolean;
 }
 
@@ -31,40 +29,38 @@ function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
   const names = fieldNames(type);
   const isThere = (name: string) => children.some(({ key }) => key === name);
   const free = names.filter((name) => !isThere(name));
-  return children
+  const unknown = children
     .filter(({ key }) => typeof key === "string" && !names.includes(key))
-    .map((field) => {
-      const meant = meantField(field.name, free);
-      const isCertain = meant !== undefined && missing.includes(meant);
-      return { field, names, meant, isCertain };
-    });
+    .map((field) => ({ field, names, meant: meantField(field.name, free) }));
+  return unknown.map((each) => ({
+    ...each,
+    isCertain:
+      missing.some((name) => name === each.meant) &&
+      unknown.filter(({ meant }) => meant === each.meant).length === 1,
+  }));
 }
 
 function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
-  const { keys, keyAt, name, source, text = "", file } = field;
-  const what = {
+  const { keys, keyAt, name, file } = field;
+  const finding = {
     ...{ node: field, at: keyAt, end: field.end },
     expected: oneOf(names) || "no attributes",
     found: `${keys ? "a field" : "an attribute"} named ${show(name) || "nothing"}`,
   };
-  if (file.path === `${name}.yml`) return { ...what, fix: withoutLine(name) };
+  if (file.path === `${name}.yml`)
+    return { ...finding, fix: withoutLine(name) };
   const isPlain = file.text.startsWith(name, keyAt);
   if (meant) {
     const edit = { at: keyAt, end: keyAt + name.length, text: meant };
     const fix = `did you mean ${meant}?`;
-    return { ...what, fix, ...(isCertain && isPlain && { edit }) };
+    return { ...finding, fix, ...(isCertain && isPlain && { edit }) };
   }
-  // `- Our trails: /visit`, with the words of a link in place of its fields.
-  if (isLabeledLink(names) && /^(?:\/|https:)/.test(text)) {
-    const label = quoted(showWhole(name));
-    const fix = `write  label: ${label}  and on the line below  url: ${source}`;
-    return { ...what, fix };
-  }
+  const other = meantField(name, names);
   return {
-    ...what,
+    ...finding,
     fix:
       (keys && homeOf(name, file.path)) ??
-      "remove it; there is no such field here",
+      `${other ? `put what it says in ${other}, or ` : ""}remove it; there is no such field here`,
   };
 }
 
