@@ -1,8 +1,8 @@
 import { fieldNames } from "../schema/schema-tree";
+import { spaces } from "../words/amounts";
 import { show, showWhole } from "../words/show";
 import type { Rule } from "./rule";
 import { homeOf } from "./shared/field-names";
-import { spaces } from "./shared/meant-values";
 
 /** A field where a line or a sentence begins. */
 const fieldInside = /(?:^[ \t]*|[.!?] +)((?:- )?([A-Za-z]+): .*)$/gm;

@@ -15,6 +15,10 @@ export function count(number: number, noun: string): string {
   return `${numbers.format(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** "4 spaces", "no spaces" */
+export const spaces = (number: number) =>
+  number === 0 ? "no spaces" : count(number, "space");
+
 /** "a GIF picture", "an SVG picture", from the name of the format in lowercase */
 export function pictureIn(format: string): string {
   return `${/^[as]/.test(format) ? "an" : "a"} ${format.toUpperCase()} picture`;

@@ -42,7 +42,3 @@ function markupOf(text: string): Markup[] {
   };
   return text.length > longest ? [] : below(parseMarkdown(text));
 }
-
-/** Removes Markdown and HTML markup. */
-export const withoutMarkup = (text: string) =>
-  text.length > longest ? text : wordsOf(parseMarkdown(text));

@@ -3,18 +3,16 @@ import type { FieldPlace } from "../../../schema/schema-tree";
 /** Where a field belongs, by the schema and the fields above it. */
 export interface PlacedField {
   readonly place: FieldPlace;
-  /** Whether it is in its group once its line starts right. */
-  readonly isHome: boolean;
   /** A hyphen and a space if they belong before it, or else nothing. */
   readonly bullet: string;
 }
 
-/** The text of a line, the spaces and the bullet at its start, and its field. */
-interface NextLine {
-  readonly text: string;
+/** A line's field, and the spaces and the bullet before it. */
+interface NextField {
+  readonly name: string;
+  readonly value: string;
   readonly start: string;
   readonly bullet: string;
-  readonly field: { readonly name: string } | undefined;
 }
 
 /** Finds out where the fields of a file belong, line by line. */
@@ -23,13 +21,13 @@ export class FieldPlacer {
   /** The fields of the list's entry so far. */
   #entry: Set<string> | undefined;
   readonly #seen = new Set<FieldPlace>();
-  /** Where a group starts that the schema doesn't know. */
+  /** Where a group starts that doesn't belong there. */
   #unknown = Infinity;
 
   constructor(readonly places: readonly FieldPlace[]) {}
 
   /** The groups that a field may be in here, from the inside out. */
-  get open(): readonly string[] {
+  get #open(): readonly string[] {
     const open: string[] = [];
     let { name = "", parent = "" } = this.#last ?? {};
     while (name !== "") {
@@ -40,28 +38,26 @@ export class FieldPlacer {
     return [...open, ""];
   }
 
-  /** Where a field belongs: in the open group that has one in its column, or at all. */
-  placeOf(name: string, open = this.open, column?: number) {
-    const places = this.places.filter((place) => place.name === name);
-    const inOpen = open.flatMap((group) =>
-      places.filter(({ parent }) => parent === group),
-    );
-    const inColumn = inOpen.find((place) => place.column === column);
-    return inColumn ?? inOpen[0] ?? places[0];
+  /** Whether any group has a field of this name. */
+  has(name: string): boolean {
+    return this.places.some((place) => place.name === name);
   }
 
-  /** Where the field of the next line belongs, if the schema knows it. */
-  add({ field, start, bullet, text }: NextLine): PlacedField | undefined {
+  /** Where the field of the next line belongs, if an open group has one. */
+  add({ name, value, start, bullet }: NextField): PlacedField | undefined {
     if (start.length > this.#unknown) return undefined;
     const typed = start.length + bullet.length;
-    const place = field && this.placeOf(field.name, this.open, typed);
-    this.#unknown = !place && /:\s*$/.test(text) ? start.length : Infinity;
+    const places = this.#open.flatMap((group) =>
+      this.places.filter(
+        (place) => place.name === name && place.parent === group,
+      ),
+    );
+    const place = places.find(({ column }) => column === typed) ?? places[0];
+    this.#unknown = !place && value === "" ? start.length : Infinity;
     if (!place) return undefined;
-    const { name, inEntry, beginsEntry, column } = place;
-    const isHome = this.open.includes(place.parent);
-    const isOther = !isHome || (column === 0 && typed > 0);
+    const { inEntry, beginsEntry, column } = place;
     // It must be another field of the same name, which the schema doesn't know.
-    if (this.#seen.has(place) && isOther) return undefined;
+    if (this.#seen.has(place) && column === 0 && typed > 0) return undefined;
     const isRepeated = this.#entry?.has(name) ?? true;
     const hyphen =
       inEntry &&
@@ -70,6 +66,6 @@ export class FieldPlacer {
     this.#entry?.add(name);
     this.#seen.add(place);
     this.#last = place;
-    return { place, isHome, bullet: hyphen ? "- " : "" };
+    return { place, bullet: hyphen ? "- " : "" };
   }
 }

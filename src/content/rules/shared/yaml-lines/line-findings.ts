@@ -1,150 +1,132 @@
 import { z } from "zod";
-import { kindOf } from "../../../schema/schema-tree";
+import {
+  type FieldPlace,
+  fieldNames,
+  required,
+} from "../../../schema/schema-tree";
+import { spaces } from "../../../words/amounts";
+import {
+  betweenCurlyQuotes,
+  inQuotes,
+  mustBeQuoted,
+  wellQuoted,
+} from "../../../words/quotes";
 import { show, showWhole } from "../../../words/show";
 import type { Finding } from "../../rule";
-import { askFor, meantLines, spaces } from "../meant-values";
-import type { Line } from "./lines";
-import { isWhole, rightValue } from "./right-value";
+import { type Line, blockIndicator } from "./lines";
 
-/** What is wrong with a line; with all of it if no place is given. */
-type LineFinding = Partial<Finding> & { fix: string };
+/** What is wrong with a line as a whole. */
+type LineFinding = Pick<Finding, "fix" | "edit">;
 
-interface Neighbors {
-  readonly lines: readonly Line[];
-  readonly next: Line | undefined;
-  /** Whether the whole file is indented in a different way. */
-  readonly isMovedFile: boolean;
+/** A text in quotes with nothing but apostrophes inside it. */
+const quotedText =
+  /^(?:"([^"”]*)["”]?|'((?:[^']|(?<=[\p{L}\d])'(?=\p{L}))*)')$/u;
+
+/** A value as YAML reads it; undefined if that isn't certain. */
+function rightValue(value: string): string | undefined {
+  if (
+    blockIndicator.test(value) ||
+    wellQuoted.test(value) ||
+    /^(?:\[.*\]|\{.*\})$/.test(value)
+  ) {
+    return value;
+  }
+  const [, double, single] = quotedText.exec(value) ?? [];
+  const inner = double ?? single ?? betweenCurlyQuotes(value);
+  if (/^["']/.test(value)) return inner && inQuotes(inner);
+  // What follows `|` or `>-` may go on below.
+  if (!mustBeQuoted(value) || /^(?:\||>[-+])/.test(value)) return value;
+  return inQuotes(inner ?? value);
 }
 
-const namesInside = /(?:- )?(?<![\w-])([A-Za-z]+):(?= |$)/g;
-
-/** Two fields on one line: `…acre by acre. image: images/heron.jpg` */
-function joinedLines(line: Line): LineFinding | undefined {
-  const { field, placed, placeOf, text } = line;
-  const value = field?.value ?? "";
-  if (isWhole(value)) return undefined;
-  const match = [...value.matchAll(namesInside)].find(([, name = ""]) =>
-    placeOf(name),
-  );
-  const [begin = "", name = ""] = match ?? [];
-  const place = placeOf(name);
-  if (!match || !place) return undefined;
-  const isText = kindOf(placed?.place.schema)?.kind === "prose";
-  const rest = value.slice(match.index);
-  const index = text.lastIndexOf(value) + match.index;
-  const column = place.column - (begin.startsWith("-") ? 2 : 0);
-  const edit = {
-    at: line.at + text.slice(0, index).trimEnd().length,
-    end: line.at + index,
-    text: `\n${" ".repeat(column)}`,
-  };
-  return {
-    at: line.at + index,
-    found: show(rest),
-    fix: `put  ${showWhole(rest)}  on a line of its own${isText ? `; if it is part of the text, remove the colon after ${name}` : ""}`,
-    // The name of an optional field may be a word of the text.
-    ...(!(isText && place.schema instanceof z.ZodOptional) && { edit }),
-  };
+/** Whether a field has other fields, or entries, below it. */
+function hasFields({ schema }: FieldPlace): boolean {
+  const type = required(schema);
+  return type instanceof z.ZodArray || fieldNames(type).length > 0;
 }
 
-/** The field whose name ends a word, as after a line break was lost: `Iowatext: We…` */
-function nameInWord(value: string, { placeOf }: Line): string | undefined {
-  return Array.from(value.matchAll(/(?<!\w)\w+(?=:(?: |$))/g), ([word]) => word)
+/**
+ * The field whose name is in a text, or at the end of a word, as after a line
+ * break was lost: `Iowatext: We…`
+ */
+const fieldIn = (text: string, places: readonly FieldPlace[]) =>
+  Array.from(text.matchAll(/(?<!\w)\w+(?=:(?: |$))/g), ([word]) => word)
     .flatMap((word) => Array.from(word, (_, start) => word.slice(start)))
-    .find((name) => placeOf(name));
-}
+    .find((name) => places.some((place) => place.name === name));
 
 /** A line of a longer text with too few spaces before it. */
 function textLine({ at, text, textColumn }: Line): LineFinding | undefined {
   if (textColumn === undefined) return undefined;
-  const start = spaces(textColumn);
-  const edit = {
-    at,
-    end: at + text.search(/\S/),
-    text: " ".repeat(textColumn),
+  const start = " ".repeat(textColumn);
+  return {
+    fix: `begin this line with ${spaces(textColumn)}`,
+    edit: { at, end: at + text.search(/\S/), text: start },
   };
-  return { fix: `begin this line with ${start}`, edit };
 }
 
 /** A line with a field, compared with the same line as it should be. */
 function wrongLine(
   line: Line,
-  { lines, next, isMovedFile }: Neighbors,
+  next: Line | undefined,
+  places: readonly FieldPlace[],
+  isMovedFile: boolean,
 ): LineFinding | undefined {
   const { at, text, field, placed } = line;
   if (!field || !placed) return undefined;
-  const { value: typed } = field;
-  const { name, parent, column, schema } = placed.place;
-  if (!placed.isHome) {
-    const isThere = lines.some((other) => other.field?.name === parent);
-    return {
-      fix: isThere
-        ? `move it below  ${parent}:  with ${spaces(column)} before it`
-        : `add the line  ${parent}:  above this one`,
-    };
-  }
+  const { name, value: typed, isTight } = field;
+  const { column } = placed.place;
   // A text in quotes may continue on the next line.
-  const isOpen = /^(?:"[^"]*|'[^']*)$/.test(typed);
-  const goesOn = isOpen && next && !next.field;
+  const goesOn = /^(?:"[^"]*|'[^']*)$/.test(typed) && next && !next.field;
   const value = goesOn ? typed : rightValue(typed);
-  const isValue = value === typed;
-  const meant = isValue ? undefined : meantLines(name, column, schema, typed);
-  if (value === undefined && !meant) {
-    const kind = kindOf(schema);
-    const isOneLine = kind?.kind === "prose" && kind.isOneLine;
+  if (value !== typed && hasFields(placed.place)) {
     return {
-      fix:
-        !isOneLine && /^[|>]/.test(typed)
-          ? `write  ${name}: |-  on this line by itself, and the text on the lines below, with ${spaces(column + 2)} before each`
-          : "put straight double quotes around the whole text; inside it, use curly quotes, “ and ”",
+      fix: `write what is in it on the lines below  ${name}:  with ${spaces(column + 2)} before each`,
     };
   }
-  // Tabs and special spaces are wrong even then.
-  const isOwn = isMovedFile && /^ *$/.test(line.start);
-  const start = isOwn ? line.start : " ".repeat(column - placed.bullet.length);
-  const bullet = isOwn ? line.bullet : placed.bullet;
+  const joined = value === typed ? undefined : fieldIn(typed, places);
+  if (joined !== undefined) {
+    return {
+      fix: `if ${joined} is a field, put  ${joined}:  and what follows on a line of its own; if not, put the whole text in quotes`,
+    };
+  }
+  if (value === undefined) {
+    return {
+      fix: "put straight double quotes around the whole text; inside it, use curly quotes, “ and ”",
+    };
+  }
+  // Tabs and special spaces are wrong even in a file with other indentation.
+  const keepsStart = isMovedFile && /^ *$/.test(line.start);
+  const bullet = keepsStart ? line.bullet : placed.bullet;
+  const start = keepsStart ? line.start : " ".repeat(column - bullet.length);
   const isStart = line.start === start;
-  const isRest = isValue && !field.isTight && line.bullet === bullet;
-  if (isRest && isStart) return undefined;
-  const [first = "", ...below] = meant ?? [`${name}: ${value}`.trim()];
-  const written = [bullet + first, ...below];
-  const isClear = isStart && (line.bullet === "") === (bullet === "");
-  const before = spaces(start.length);
-  const isQuoted = isClear && !isValue && !meant;
-  // Then quotation marks may be wrong, so there is no Fix button.
-  const joined = isQuoted ? nameInWord(typed, line) : undefined;
-  const asked = `${askFor(written)}${isClear ? "" : `  with ${before} before it`}`;
-  const isOdd = /[^\S ]/.test(text.slice(0, -field.value.length));
+  const isRest = value === typed && !isTight && line.bullet === bullet;
+  if (isStart && isRest) return undefined;
+  const written = `${bullet}${name}: ${value}`.trim();
+  const indent = spaces(start.length);
   return {
-    ...(isOdd && { found: `${show(text)}, with a tab or a special space` }),
-    ...(isQuoted && {
-      expected:
-        "quotation marks around a text with a colon, #, or a similar character in it",
-    }),
     fix: isRest
-      ? `begin this line with ${before}`
-      : joined
-        ? `if ${joined} is a field, put  ${joined}:  and what follows on a line of its own; if not, ${asked}`
-        : asked,
-    ...(!joined && {
-      edit: { at, end: at + text.length, text: start + written.join("\n") },
-    }),
+      ? `begin this line with ${indent}`
+      : `write  ${showWhole(written)}${isStart ? "" : `  with ${indent} before it`}`,
+    edit: { at, end: at + text.length, text: start + written },
   };
 }
 
 /** What is wrong with single lines, by the fields that the schema knows. */
-export function findingsInLines(lines: readonly Line[]): Finding[] {
-  const fieldLines = lines.filter(({ placed, field }) => placed && field);
+export function findingsInLines(
+  lines: readonly Line[],
+  places: readonly FieldPlace[],
+): Finding[] {
+  const fieldLines = lines.filter(({ placed }) => placed);
   const moved = fieldLines.filter(
     ({ start, bullet, placed }) =>
       start.length + bullet.length !== placed?.place.column,
   );
+  // Then its indentation is no mistake.
   const isMovedFile = moved.length * 2 > fieldLines.length;
   return lines.flatMap((line, index) => {
     const { at, text } = line;
-    const neighbors = { lines, next: lines[index + 1], isMovedFile };
     const finding =
-      textLine(line) ?? joinedLines(line) ?? wrongLine(line, neighbors);
+      textLine(line) ?? wrongLine(line, lines[index + 1], places, isMovedFile);
     const place = { at: at + text.search(/[^ ]|$/), end: at + text.length };
     return finding ? [{ ...place, found: show(text), ...finding }] : [];
   });

@@ -19,8 +19,6 @@ export interface Line {
     | undefined;
   /** Where the field belongs, if the schema knows it. */
   readonly placed: PlacedField | undefined;
-  /** Where another field belongs if it stands on this line. */
-  readonly placeOf: (name: string) => FieldPlace | undefined;
   /**
    * The column of the text that it continues, if it needs more spaces to do so.
    */
@@ -62,23 +60,21 @@ export function* linesOf(
       blockColumn < Infinity &&
       sentence.test(text) &&
       // A field whose colon was forgotten.
-      !placer.placeOf(firstWord);
+      !placer.has(firstWord);
     const textColumn = goesOn ? blockColumn + 2 : undefined;
     if (!goesOn) blockColumn = Infinity;
     if (text.startsWith("#", indent)) continue;
     const tight = tightLine.exec(text);
-    const isTight = tight?.[3] !== undefined && !!placer.placeOf(tight[3]);
+    const isTight = tight?.[3] !== undefined && placer.has(tight[3]);
     const match = isTight ? tight : fieldLine.exec(text);
     const [, start = text.slice(0, indent), bullet = "", name = "", rest = ""] =
       match ?? [];
-    const column = start.length + bullet.length;
     const value = rest.trim();
     const field = match ? { name, value, isTight } : undefined;
-    if (field && blockIndicator.test(value)) blockColumn = column;
-    const line = { at, text, start, bullet, field, textColumn };
-    const placed = placer.add(line);
-    const { open } = placer;
-    const placeOf = (other: string) => placer.placeOf(other, open);
-    yield { ...line, placed, placeOf };
+    if (field && blockIndicator.test(value)) {
+      blockColumn = start.length + bullet.length;
+    }
+    const placed = field && placer.add({ name, value, start, bullet });
+    yield { at, text, start, bullet, field, placed, textColumn };
   }
 }
