@@ -42,38 +42,20 @@ export function dayFrom(text: string): string | undefined {
 const clock =
   /(?<![\d:])(\d{1,2})(?=:\d\d| ?[ap]\.?m\b)(?::(\d\d)(?::00)?)?(?: ?([ap])\.?m\b\.?)?/i;
 
-/** Words that people write around a date and a time, which can be ignored. */
-const beside =
-  /\b(?:at|on|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)\b|(?<=\d)T\b/gi;
-
-const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-
-/** The day of a date with or without a time: `2027-05-02`. */
-const dayBeside = (text: string) =>
-  dayFrom(text.replace(clock, "").replaceAll(beside, " "));
-
-/**
- * The day in `Friday, May 2, 2027` if it isn't on the weekday that is named.
- */
-export function withOtherWeekday(text: string): string | undefined {
-  const day = dayBeside(text);
-  const [named] = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i.exec(text) ?? [];
-  if (day === undefined || named === undefined) return undefined;
-  const weekday = weekdays[new Date(day).getUTCDay()];
-  return named.toLowerCase() === weekday ? undefined : day;
-}
+/** Words that people write between a date and a time. */
+const between = /\b(?:at|on)\b|(?<=\d)T\b/gi;
 
 /**
  * Converts a time as Americans write it, such as "May 2, 2027 at 1:30 pm" or
  * "5/2/27 9am", to `2027-05-02 13:30`, and a day without an hour to
  * `2027-05-02`. Undefined if there is no such time, or if another may be meant:
- * the date is on another weekday, 12 AM often means noon, and 1:30 often means
- * the afternoon.
+ * 12 AM often means noon, 1:30 often means the afternoon, and the date may not be
+ * on the weekday that is named.
  */
 export function timeFrom(text: string): string | undefined {
   const [, hour, minute = "00", half] = clock.exec(text) ?? [];
-  const day = dayBeside(text);
-  if (day === undefined || withOtherWeekday(text)) return undefined;
+  const day = dayFrom(text.replace(clock, "").replaceAll(between, " "));
+  if (day === undefined) return undefined;
   if (hour === undefined) return day;
   const isUnclear = half
     ? Number(hour) > 12 || /^12a/i.test(hour + half)

@@ -1,11 +1,8 @@
 import { formatTime, timeIn, timeOf } from "../times";
-import { timeFrom, withOtherWeekday } from "../typed-dates";
+import { timeFrom } from "../typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
-
-/** 12 AM, which many people mistake for noon. */
-const noonOrMidnight = /(?<!\d)12(?::\d\d)? ?a\.?m\b/i;
 
 /**
  * An hour before 6 AM without a zero before it, which is often meant to be PM.
@@ -31,19 +28,6 @@ export const times: Rule<"value"> = {
       return {
         found: `${found}, a time that is skipped when the clocks go forward`,
         fix: "write a time one hour later",
-      };
-    }
-    if (noonOrMidnight.test(text)) {
-      return {
-        found,
-        fix: "is that noon or midnight? Write noon as 12:00, like 2026-05-02 12:00, and midnight as 00:00 of the new day",
-      };
-    }
-    const day = withOtherWeekday(text);
-    if (day !== undefined) {
-      return {
-        found,
-        fix: `that day is ${formatTime(day)}; write the day you mean`,
       };
     }
     const time = timeFrom(text);
@@ -80,20 +64,6 @@ export const times: Rule<"value"> = {
       good: "- title: Seed Day\n  start: 2027-05-02 13:30",
       message:
         "2027-05-02 1:30, which is early in the morning → write  13:30  for the afternoon, or  01:30  for the early morning",
-    },
-    {
-      in: "events.yml",
-      bad: "- title: Seed Day\n  start: Saturday, May 2, 2027",
-      good: "- title: Seed Day\n  start: 2027-05-02",
-      message:
-        "Saturday, May 2, 2027 → that day is Sunday, May 2, 2027; write the day you mean",
-    },
-    {
-      in: "events.yml",
-      bad: "- title: Potluck\n  start: 2027-05-02 12:00 AM",
-      good: "- title: Potluck\n  start: 2027-05-02 12:00",
-      message:
-        "2027-05-02 12:00 AM → is that noon or midnight? Write noon as 12:00, like 2026-05-02 12:00, and midnight as 00:00 of the new day",
     },
   ],
 };
