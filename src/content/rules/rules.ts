@@ -44,7 +44,6 @@ import { pageVersions } from "./page-versions";
 import { otherPlaces } from "./other-places";
 import { otherAccounts } from "./other-accounts";
 import { pastEvents } from "./past-events";
-import { pastedTwice } from "./pasted-twice";
 import { pictureFiles } from "./picture-files";
 import { pictureReferences } from "./picture-references";
 import { placeholders } from "./placeholders";
@@ -85,7 +84,7 @@ export const rules = {
     documentFiles,
   },
   unread: { tooComplex, conflictMarkers, frontMatter },
-  file: { pastedTwice, garbledCharacters, invisibleCharacters },
+  file: { garbledCharacters, invisibleCharacters },
   /** After its YAML was read. Values below what these find aren't checked. */
   yaml: { yamlSyntax },
   value: {
