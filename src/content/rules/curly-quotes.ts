@@ -14,11 +14,7 @@ export const curlyQuotes: Rule<"value"> = {
     if (inner === undefined) return;
     return {
       found: show(source),
-      // Straight ones may be inside them: `“"520+"”`.
-      ...correction(
-        { at, end },
-        inQuotes(inner.replace(/^(["'])(.*)\1$/, "$2")),
-      ),
+      ...correction({ at, end }, inQuotes(inner)),
     };
   },
   examples: [
@@ -27,12 +23,6 @@ export const curlyQuotes: Rule<"value"> = {
       bad: "- value: “520+”",
       good: '- value: "520+"',
       message: '“520+” → write  "520+"',
-    },
-    {
-      in: "impact.yml",
-      bad: '- value: “"520+"”',
-      good: '- value: "520+"',
-      message: '“"520+"” → write  "520+"',
     },
   ],
 };

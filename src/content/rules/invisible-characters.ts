@@ -10,13 +10,6 @@ import type { Rule } from "./rule";
 
 const anyInvisible = new RegExp(invisibleInText, "gu");
 
-/**
- * Codes for those that reverse the direction of text: `&#x202E;` in a page or
- * `\u202e` in a field.
- */
-const turningCode =
-  /(?:&#x0*|\\u(?:0000)?)20(?:2[a-e]|6[6-9]);?|&#0*(?:823[4-8]|829[4-7]);/gi;
-
 /** Removes all of them from a line; undefined if more must change than that. */
 function removal(text: string, at: number, end: number): TextEdit | undefined {
   const line = text.slice(at, end);
@@ -54,12 +47,6 @@ export const invisibleCharacters: Rule<"file"> = {
           : { fix: "delete the line and type it again, without pasting" }),
       };
     }
-    for (const { 0: code, index: at } of text.matchAll(turningCode))
-      yield {
-        at,
-        found: `${show(code)}, an invisible character`,
-        fix: "remove it",
-      };
   },
   examples: [
     {
@@ -72,11 +59,6 @@ export const invisibleCharacters: Rule<"file"> = {
       good: "Our office is open.",
       message:
         "the invisible character U+E001 in ofce → delete the line and type it again, without pasting",
-    },
-    {
-      bad: "We &#x202E;restore land.",
-      good: "We re&shy;store land.",
-      message: "&#x202E;, an invisible character → remove it",
     },
   ],
 };

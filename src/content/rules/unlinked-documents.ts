@@ -1,18 +1,24 @@
 import { documentAddresses, pathOf } from "../documents";
+import { fieldsOf } from "../read/yaml-files";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
 import { pathOnSite } from "./shared/link-targets";
-import { isReadWhole } from "./shared/read-whole";
 
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments: Rule<"content"> = {
   expected: "a link to the document on a page, or no document",
   *check(context) {
-    if (!isReadWhole(context)) return;
-    const documents = documentAddresses(context.entries);
-    const own = context.yaml["site.yml"]?.root.textOf("url");
+    const { entries, pages, yaml } = context;
+    // One that can't be read may hold the link.
+    const read = new Set([...pages.values()].map(({ file }) => file.path));
+    const isReadWhole =
+      entries.every(({ path }) => !path.endsWith(".mdx") || read.has(path)) &&
+      fieldsOf(yaml).every(({ errors }) => errors.length === 0);
+    if (!isReadWhole) return;
+    const documents = documentAddresses(entries);
+    const own = yaml["site.yml"]?.root.textOf("url");
     const addresses = Array.from(everyAddress(context), (each) => each.address);
     const linked = addresses.map((address) => pathOnSite(address, own));
     // Another rule reports these, and names the document that was meant.
