@@ -110,11 +110,6 @@ export const htmlTags: Rule<"page"> = {
       message: "<?php echo 1 ?> → remove the tag; for a < sign, write &lt;",
     },
     {
-      bad: "We restore <!land>.",
-      good: "We restore land.",
-      message: "<!land> → remove the tag; for a < sign, write &lt;",
-    },
-    {
       bad: "Write to <somebody> here.",
       good: "Write to &lt;somebody> here.",
       message: "<somebody> → remove the tag; for a < sign, write &lt;",

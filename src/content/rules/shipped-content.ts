@@ -122,12 +122,6 @@ export const shippedContent: Rule<"content"> = {
     },
     {
       in: "pages/about.mdx",
-      bad: "Young oaks grow beside the old ones.",
-      good: "Young readers sit beside the old ones.",
-      message: `content that came with the site, in Mission → ${fix}`,
-    },
-    {
-      in: "pages/about.mdx",
       bad: '<Vignette name="fire" />',
       good: '<Vignette name="book" />',
       message: `content that came with the site, in Mission → ${fix}`,

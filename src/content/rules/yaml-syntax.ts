@@ -134,12 +134,6 @@ export const yamlSyntax: Rule<"yaml"> = {
       message: "- title: Seed Day → begin this line with no spaces",
     },
     {
-      in: "programs.yml",
-      bad: " alt: A heron in the reeds",
-      good: "  alt: A heron in the reeds",
-      message: "alt: A heron in the reeds → begin this line with 2 spaces",
-    },
-    {
       in: "site.yml",
       bad: "street: 12 River Road",
       good: "  street: 12 River Road",

@@ -2,14 +2,13 @@ import { z } from "zod";
 import type { ValueNode } from "../../read/value-node";
 import { isYamlFile, requiredFiles } from "../../schema/files";
 import { fieldNames } from "../../schema/schema-tree";
-import { quoted } from "../../words/quotes";
 import type { Finding } from "../rule";
 import { valueCorrection } from "./correction";
 
-/** A line with the first field of a group if it has any, and a value or three dots. */
-function firstLine(type: z.core.$ZodType, text = "…"): string {
-  const [first = ""] = fieldNames(type);
-  return (first && `${first}: `) + quoted(text);
+/** A line with three dots, and the first field of a group if it has any. */
+function firstLine(type: z.core.$ZodType): string {
+  const [first] = fieldNames(type);
+  return first === undefined ? "…" : `${first}: …`;
 }
 
 /** For a file whose fields are all indented below a line with its own name. */
@@ -18,7 +17,7 @@ export const withoutLine = (name: string) =>
 
 /** What to write where a group or a list of groups belongs. */
 function groupFix(node: ValueNode, type: z.core.$ZodType): string {
-  const { value, source, parent, name, schema, key } = node;
+  const { value, source, parent, name, key } = node;
   if (node.child(name)) return withoutLine(name);
   const isList = type instanceof z.ZodArray;
   const line = firstLine(isList ? type.element : type);
@@ -33,10 +32,7 @@ function groupFix(node: ValueNode, type: z.core.$ZodType): string {
       : `write each field on a line of its own, beginning with  - ${line}`;
   }
   const below = parent ? `below  ${name}:  ` : "";
-  const isWhole = !parent && !source.includes("\n");
-  const written = isWhole ? firstLine(type, source) : line;
-  const isOptional = source === "" && schema instanceof z.ZodOptional;
-  return `write each field on a line of its own ${below}and begin with  ${written}${isOptional ? "  or remove the line" : ""}`;
+  return `write each field on a line of its own ${below}and begin with  ${line}`;
 }
 
 /** Turns a word for yes or no into what the site reads. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ValueNode } from "../../read/value-node";
-import { describe, fieldNames } from "../../schema/schema-tree";
+import { describe } from "../../schema/schema-tree";
 import { count, oneOf } from "../../words/amounts";
 import { characterCount } from "../../words/characters";
 import { suggest } from "../../words/nearest";
-import { show, showWhole } from "../../words/show";
+import { show } from "../../words/show";
 import type { Finding } from "../rule";
 import { valueCorrection } from "./correction";
 import { nothing } from "./nothing";
@@ -32,13 +32,6 @@ function wrongType(node: ValueNode) {
   return { ...(found === "" ? nothing() : { found }), ...typeFix(node) };
 }
 
-/** Describes a text, quoted only if that shows what is wrong with it. */
-function textWords(value: string): string {
-  const lines = value.trimEnd().split("\n").length;
-  if (lines > 1) return `${show(value)}, on ${lines} lines`;
-  return /^\s|[^\S\n]$/.test(value) ? show(JSON.stringify(value)) : show(value);
-}
-
 function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
   const isShort = issue.code === "too_small";
   const limit = Number(isShort ? issue.minimum : issue.maximum);
@@ -49,18 +42,12 @@ function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
   const length = characterCount(text);
   const off = Math.abs(limit - length);
   return {
-    found: `${textWords(text)} (${count(length, "character")})`,
+    found: `${show(text)} (${count(length, "character")})`,
     fix: isShort
       ? `write at least ${count(off, "more character")}`
       : `shorten it by at least ${count(off, "character")}`,
   };
 }
-
-/** Whether a choice holds a picture that belongs in the `image` beside it. */
-const isOwnPicture = ({ parent, text = "" }: ValueNode) =>
-  text.startsWith("images/") &&
-  parent?.type !== undefined &&
-  fieldNames(parent.type).includes("image");
 
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   const { name, keys, schema, type, text = "" } = node;
@@ -82,9 +69,8 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
     if (keys && meant !== undefined) {
       return { found: show(text), expected, ...valueCorrection(node, meant) };
     }
-    const otherwise = isOwnPicture(node)
-      ? `write  image: ${showWhole(text)}`
-      : "write one of the expected words, or ask a developer to add one";
+    const otherwise =
+      "write one of the expected words, or ask a developer to add one";
     return {
       found: show(text),
       expected,
@@ -99,7 +85,7 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   }
   return issue.code === "too_small" || issue.code === "too_big"
     ? wrongSize(node, issue)
-    : { found: textWords(text), fix: issue.message };
+    : { found: show(text), fix: issue.message };
 }
 
 /** What is wrong with a value, by one of the schema's issues with it. */
