@@ -22,9 +22,3 @@ export const mustBeQuoted = (value: string) =>
 
 /** A valid quoted string, perhaps with a comment after it. */
 export const wellQuoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#.*)?$/;
-
-/** The value as YAML, quoted only if necessary. */
-export const quoted = (value: string) =>
-  mustBeQuoted(value) || (/^["']/.test(value) && !wellQuoted.test(value))
-    ? inQuotes(value)
-    : value;
