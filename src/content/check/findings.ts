@@ -20,13 +20,13 @@ const maxProblems = 50;
 type Optional = "lacks" | "edit" | "isMissing";
 
 /** A finding, completed from its rule and its subject. */
-type PlacedFinding = Required<Omit<Finding, "file" | Optional>> &
+type CompleteFinding = Required<Omit<Finding, "file" | Optional>> &
   Pick<Finding, Optional> & { node: ValueNode; isLaunch: boolean };
 
 /** What was found in a file. */
 interface FileFindings {
-  readonly problems: PlacedFinding[];
-  readonly warnings: PlacedFinding[];
+  readonly problems: CompleteFinding[];
+  readonly warnings: CompleteFinding[];
 }
 
 /**
@@ -50,11 +50,11 @@ function findingsOf<On extends Subject>(
   return Symbol.iterator in found ? found : [found];
 }
 
-function placed(
+function completed(
   { file, ...finding }: Finding,
   { expected = "", launch }: Pick<Rule<Subject>, "expected" | "launch">,
   nodeAt: NodeAt,
-): PlacedFinding {
+): CompleteFinding {
   const whole = file === undefined ? undefined : fileNode({ path: file });
   const node = finding.node ?? whole ?? nodeAt(finding.at);
   const at = finding.at ?? node.at;
@@ -73,7 +73,7 @@ function inFile(path: string, all: Map<string, FileFindings>) {
  * The text of the findings' file, which those about a file as a whole don't
  * have.
  */
-const textOf = (findings: readonly PlacedFinding[]) =>
+const fileText = (findings: readonly CompleteFinding[]) =>
   findings.map(({ node }) => node.file.text).find(Boolean) ?? "";
 
 /** Collects what rules find in a content folder, file by file. */
@@ -108,7 +108,7 @@ export class Findings {
       if (once && added.length > 0) break;
       if (rule.launch && !this.launch) continue;
       for (const each of findingsOf(rule, subject, context)) {
-        const finding = placed(each, rule, nodeAt);
+        const finding = completed(each, rule, nodeAt);
         const { problems, warnings } = inFile(
           finding.node.file.path,
           this.#byFile,
@@ -156,7 +156,7 @@ export class Findings {
             `Only the first ${maxProblems} ${kind} of ${showWhole(file)} are listed.`,
           );
         }
-        return locate(textOf(found), found).map(
+        return locate(fileText(found), found).map(
           ({ node, lacks, edit, isMissing, ...rest }): Problem => ({
             ...{ file, line: rest.line, column: rest.column, at: rest.at },
             ...node.placeOf(lacks),

@@ -3,16 +3,16 @@ import { count } from "../words/amounts";
 import { printable, showWhole } from "../words/show";
 
 /** A problem's words, safe to print, whatever file names they contain. */
-const wordsOf = ({ where, found, expected, fix }: Problem) => ({
+const printableWords = ({ where, found, expected, fix }: Problem) => ({
   where: showWhole(where),
   found: printable(found),
   expected: printable(expected),
   fix: printable(fix),
 });
 
-function describe(problem: Problem, kind = ""): string {
+function formatProblem(problem: Problem, kind = ""): string {
   const { file, line, column } = problem;
-  const { where, found, expected, fix } = wordsOf(problem);
+  const { where, found, expected, fix } = printableWords(problem);
   return [
     `${showWhole(file)}:${line}:${column}  ${kind}${where}`,
     `  Found:    ${found}`,
@@ -28,11 +28,11 @@ export const formatNote = (note: string) =>
 
 /** Formats a warning for a terminal. Ends with a line break. */
 export const formatWarning = (warning: Problem) =>
-  describe(warning, "Warning: ");
+  formatProblem(warning, "Warning: ");
 
 /** Formats a problem that was corrected. Ends with a line break. */
 export const formatCorrected = (problem: Problem) =>
-  describe(problem, "Corrected: ");
+  formatProblem(problem, "Corrected: ");
 
 /** The last line of a report. */
 function summaryOf(
@@ -63,7 +63,7 @@ function summaryOf(
  */
 export const formatReport = (result: CheckResult, launch = false): string =>
   [
-    ...result.problems.map((problem) => describe(problem)),
+    ...result.problems.map((problem) => formatProblem(problem)),
     ...result.warnings.map(formatWarning),
     ...result.notes.map(formatNote),
     summaryOf(result, launch),
@@ -98,7 +98,7 @@ export function formatAnnotation(
   kind: "error" | "warning" = "error",
 ): string {
   const { file, line, column } = problem;
-  const { where, found, expected, fix } = wordsOf(problem);
+  const { where, found, expected, fix } = printableWords(problem);
   const properties = Object.entries({ file, line, col: column, title: where })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(",");

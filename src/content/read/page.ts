@@ -57,7 +57,7 @@ function sectionsOf(file: TextFile, headings: PageFile["headings"]): SectionAt {
   return (at) => sections.findLast((section) => section.at <= at) ?? page;
 }
 
-function placed(
+function tagNodes(
   file: TextFile,
   tag: Tag,
   { at, end }: { at: number; end: number },
@@ -114,7 +114,7 @@ function read(file: TextFile, path: string): PageFile | undefined {
   // Read before the tree, which shows what the schema makes of their
   // attributes.
   const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
-    placed(file, tag, place, sectionAt),
+    tagNodes(file, tag, place, sectionAt),
   );
   const texts = find("paragraph", "heading", "tableCell").map(
     ({ node, at, end }) => {

@@ -50,7 +50,8 @@ function typed(text: string, schema: z.core.$ZodType) {
 }
 
 /** The failsafe schema has no other values than text. */
-const textOf = ({ value }: Scalar) => (typeof value === "string" ? value : "");
+const scalarText = ({ value }: Scalar) =>
+  typeof value === "string" ? value : "";
 
 /** Makes a tree of values from the tree of a YAML document. */
 class TreeBuilder {
@@ -72,7 +73,7 @@ class TreeBuilder {
     if (!yaml) node.value = null;
     else if (isAlias(yaml) || yaml.anchor || yaml.tag) this.#refuse(at);
     if (isScalar(yaml)) {
-      const text = textOf(yaml);
+      const text = scalarText(yaml);
       node.value = place.schema ? typed(text, place.schema) : text;
     } else if (isSeq<Node>(yaml)) {
       this.#addEntries(node, yaml.items);
@@ -106,7 +107,7 @@ class TreeBuilder {
         this.#refuse(keyAt);
         continue;
       }
-      const key = textOf(name);
+      const key = scalarText(name);
       if (parent.child(key)) {
         parent.repeated.push({ name: key, at: keyAt });
         continue;

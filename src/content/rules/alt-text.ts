@@ -13,7 +13,7 @@ const normalized = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const describe = "describe the picture to someone who can't see it";
+const describeInstead = "describe the picture to someone who can't see it";
 
 /**
  * Alt text that tells someone who can't see the picture nothing about it. A
@@ -29,13 +29,13 @@ export const altText: Rule<"value"> = {
     if (!parent || words === "") return undefined;
     const found = show(text);
     if (words === normalized(parent.textOf("title", "heading") ?? "")) {
-      return { found: `${found}, which is the title`, fix: describe };
+      return { found: `${found}, which is the title`, fix: describeInstead };
     }
     const [start] = announcement.exec(text) ?? [];
     if (start !== undefined) {
       const rest = text.slice(start.length);
       if (!type || !z.safeParse(type, rest).success)
-        return { found, fix: describe };
+        return { found, fix: describeInstead };
       const startAt = at + source.indexOf(start);
       const edit = {
         at: startAt,
@@ -59,7 +59,7 @@ export const altText: Rule<"value"> = {
       ? {
           found: `${found} a second time`,
           expected: "a different description for each picture",
-          fix: describe,
+          fix: describeInstead,
         }
       : undefined;
   },
@@ -67,7 +67,7 @@ export const altText: Rule<"value"> = {
     {
       bad: "  alt: Seed Day.",
       good: "  alt: Hands full of seed",
-      message: `Seed Day., which is the title → ${describe}`,
+      message: `Seed Day., which is the title → ${describeInstead}`,
     },
     {
       bad: "  alt: Photo of a heron standing in water",
@@ -77,12 +77,12 @@ export const altText: Rule<"value"> = {
     {
       bad: "  alt: Photo of a heron",
       good: "  alt: A heron standing in water",
-      message: `Photo of a heron → ${describe}`,
+      message: `Photo of a heron → ${describeInstead}`,
     },
     {
       bad: "  alt: A heron standing in shallow water.",
       good: "  alt: Hands full of coneflower seed",
-      message: `A heron standing in shallow water. a second time → ${describe}`,
+      message: `A heron standing in shallow water. a second time → ${describeInstead}`,
     },
   ],
 };

@@ -66,14 +66,14 @@ export const oldAddresses: Rule<"content"> = {
         seen.set(normalized(address), { file, address });
         const isAgain =
           other && (other.file !== file || other.address === address);
-        const problem = isTaken(address.toLowerCase(), path)
+        const reason = isTaken(address.toLowerCase(), path)
           ? "which the site already uses"
           : above !== undefined
             ? `which is below the file ${show(above)}`
             : isAgain &&
               `which ${other.file} already lists as ${other.address}`;
-        if (!problem) continue;
-        yield { node, found: `${show(address)}, ${problem}`, fix };
+        if (!reason) continue;
+        yield { node, found: `${show(address)}, ${reason}`, fix };
       }
     }
   },

@@ -12,7 +12,7 @@ import { nothing } from "./shared/nothing";
 
 const textBlocks = ["paragraph", "heading", "tableCell"];
 
-/** Fixes for misplaced elements, keyed by the problem. */
+/** Fixes for misplaced elements, keyed by the mistake. */
 const places = {
   "within a line of text":
     "put it on a line of its own, with a blank line before and after",
@@ -46,10 +46,10 @@ function blankLines(
   return { at: start, end: stop, text };
 }
 
-type Problem = keyof typeof places | "empty";
+type Mistake = keyof typeof places | "empty";
 
 /** What is wrong with where an element is or with what is in it, if anything. */
-function problemOf({ node, parents }: Visit<TagElement>): Problem | undefined {
+function mistakeOf({ node, parents }: Visit<TagElement>): Mistake | undefined {
   const { name } = node.tag;
   if (!isKnownTag(name)) return undefined;
   const parent = parents.at(-1);
@@ -72,8 +72,8 @@ export const tagPlaces: Rule<"page"> = {
     for (const visit of find("tagElement")) {
       const { at } = visit;
       const { name, attributes } = visit.node.tag;
-      const problem = problemOf(visit);
-      if (problem === "empty") {
+      const mistake = mistakeOf(visit);
+      if (mistake === "empty") {
         yield {
           // Where the text would begin.
           at: body.indexOf(">", attributes.at(-1)?.end ?? at),
@@ -81,13 +81,13 @@ export const tagPlaces: Rule<"page"> = {
           expected: "the words inside",
           fix: "write the text between the two tags, or remove both",
         };
-      } else if (problem) {
+      } else if (mistake) {
         const edit =
-          problem === "within a line of text"
+          mistake === "within a line of text"
             ? blankLines(body, visit)
             : undefined;
-        const found = `<${name}> ${problem}`;
-        yield { at, found, fix: places[problem], ...(edit && { edit }) };
+        const found = `<${name}> ${mistake}`;
+        yield { at, found, fix: places[mistake], ...(edit && { edit }) };
       }
     }
   },

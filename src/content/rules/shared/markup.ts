@@ -6,7 +6,7 @@ import { remember } from "../../read/remember";
 /** Longer than any field; parsing the longest texts takes seconds. */
 const longest = 2000;
 
-const wordsOf = (node: Nodes) => toString(node, { includeHtml: false });
+const plainWords = (node: Nodes) => toString(node, { includeHtml: false });
 
 /** A part of a text with markup, as typed, and its words alone. */
 interface Markup {
@@ -33,7 +33,7 @@ function markupOf(text: string): Markup[] {
           /^> *\d/.test(written);
     if (!isPlain) {
       const isBlock = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
-      const words = wordsOf(node);
+      const words = plainWords(node);
       return [{ written, words, isBlock: isBlock.test(node.type) }];
     }
     return node.type !== "list" && "children" in node
