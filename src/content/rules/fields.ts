@@ -136,12 +136,6 @@ export const fields: Rule<"value"> = {
     },
     {
       in: "site.yml",
-      bad: "url: https://Garden.org",
-      good: "url: https://garden.org",
-      message: "https://Garden.org → write the address in lowercase letters",
-    },
-    {
-      in: "site.yml",
       bad: "donateUrl: https://www.charitynavigator.org/",
       good: "donateUrl: https://www.charitynavigator.org/ein/{ein}",
       message:
@@ -151,7 +145,8 @@ export const fields: Rule<"value"> = {
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use\noldAddresses: [https://old.org/Terms/]",
       good: "title: Terms of Use\noldAddresses: [/Terms]",
-      message: "https://old.org/Terms/ → write  /Terms",
+      message:
+        "https://old.org/Terms/ → write only what follows the site's name, such as /help-out; leave it out if it has spaces, ? or other special characters, more than 500 characters, or more than 100 between two slashes",
     },
     {
       in: "home.yml",

@@ -135,21 +135,14 @@ const safePath = new RegExp(
   "i",
 );
 
-/** What to write in place of an address that is more than a path. */
-function pathFix(written: string) {
-  const path = written.replace(/^https?:\/\/[^/]*|#[^]*/gi, "");
-  const pathOnly = `/${path.replace(/^\/+|(?<!\/)\/+$/g, "")}`;
-  return safePath.test(pathOnly)
-    ? `write  ${pathOnly}`
-    : `write only what follows the site's name, such as /help-out; leave it out if it has spaces, ? or other special characters, more than ${longestAddress} characters, or more than ${longestName} between two slashes`;
-}
-
 /** A URL path that used to lead to a page, perhaps on a previous site. */
 export function oldAddress() {
   return (
     z
       .string()
-      .regex(safePath, { error: ({ input }) => pathFix(String(input)) })
+      .regex(safePath, {
+        error: `write only what follows the site's name, such as /help-out; leave it out if it has spaces, ? or other special characters, more than ${longestAddress} characters, or more than ${longestName} between two slashes`,
+      })
       // Redirects are written without a slash at the end.
       .overwrite((address) => address.replace(/\/$/, ""))
       .describe("an address that the page had before, such as /help-out")

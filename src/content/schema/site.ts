@@ -52,10 +52,8 @@ export const siteSchema = z
       .string()
       .regex(/^https:\/\//, { error: "begin the address with https://" })
       .refine(isOrigin, {
-        error: ({ input }) =>
-          isOrigin(String(input).toLowerCase())
-            ? "write the address in lowercase letters"
-            : "write only the start of the address, such as https://example.org, with nothing after the name",
+        error:
+          "write only the start of the address in lowercase letters, such as https://example.org, with nothing after the name",
       })
       .describe(
         "the address of this website, such as https://example.org, with nothing after the name",

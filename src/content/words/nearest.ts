@@ -35,13 +35,3 @@ export function nearest(
   );
   return name.length > 3 && others.length === 0 ? only : undefined;
 }
-
-/** "did you mean heron?", or else the alternative fix. */
-export function suggest(
-  name: string,
-  names: Iterable<string>,
-  otherwise: string,
-): string {
-  const match = nearest(name, names);
-  return match === undefined ? otherwise : `did you mean ${match}?`;
-}

@@ -3,7 +3,7 @@ import type { ValueNode } from "../../read/value-node";
 import { describe } from "../../schema/schema-tree";
 import { count, oneOf } from "../../words/amounts";
 import { characterCount } from "../../words/characters";
-import { suggest } from "../../words/nearest";
+import { nearest } from "../../words/nearest";
 import { show } from "../../words/show";
 import type { Finding } from "../rule";
 import { valueCorrection } from "./correction";
@@ -69,12 +69,13 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
     if (keys && meant !== undefined) {
       return { found: show(text), expected, ...valueCorrection(node, meant) };
     }
-    const otherwise =
-      "write one of the expected words, or ask a developer to add one";
+    const match = nearest(text, choices);
     return {
       found: show(text),
       expected,
-      fix: suggest(text, choices, otherwise),
+      fix: match
+        ? `did you mean ${match}?`
+        : "write one of the expected words, or ask a developer to add one",
     };
   }
   const hyphenated = text.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
