@@ -27,6 +27,17 @@ test("a file may have no events, such as between two seasons", () => {
   expect(messages("# None now\n")).toEqual([]);
 });
 
+test("the time in a field of its own belongs in the start, and no fix drops it", () => {
+  const time = "a field named time → put what it says in start, or remove it";
+  const both = checkEvents(event("date: 2026-05-02\n  time: 9:00 AM"));
+
+  expect(messages(event("start: 2026-05-02\n  time: 9:00 AM"))).toEqual([
+    expect.stringContaining(time),
+  ]);
+  expect(both.problems).toHaveLength(2);
+  expect(both.problems.some(({ edit }) => edit)).toBe(false);
+});
+
 test("accepts the same event on another day or elsewhere, but not twice at the same time", () => {
   const first = event("start: 2026-05-02 9:00");
   const repeated = first + event("start: 2026-06-06 9:00");
