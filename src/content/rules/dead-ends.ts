@@ -5,9 +5,6 @@ import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
 import { pathOnSite } from "./shared/link-targets";
 
-/** Pages that the menu and the footer link to. */
-const linkedBySite: readonly string[] = requiredPages;
-
 /** Whether a tag is a component that contains a link. */
 const hasLink = (tag: string) =>
   isAuthorComponent(tag) && "hasLink" in authorComponents[tag];
@@ -35,8 +32,9 @@ export const deadEnds: Rule<"content"> = {
       // Its page in English links to it.
       const isTranslation = front.data?.english !== undefined;
       const { menu, footer } = front.data ?? {};
-      if (isLinked || isTranslation || menu || footer) continue;
-      if (linkedBySite.includes(path)) continue;
+      // The menu and the footer link to these.
+      const isRequired = requiredPages.some((page) => page === path);
+      if (isLinked || isTranslation || menu || footer || isRequired) continue;
       yield {
         file: file.path,
         found: `${show(path)}, a page that no other page links to`,

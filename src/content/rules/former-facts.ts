@@ -52,16 +52,9 @@ export const formerFacts: Rule<"value"> = {
     {
       in: "pages/about.mdx",
       bad: "We restore land in Bluestem County.",
-      good: "We restore land, with big bluestem, in Story County.",
+      good: "We restore land, with BIG BLUESTEM, in Story County.",
       message:
         "Bluestem County → write your own name or place, or leave it out",
-    },
-    {
-      in: "pages/about.mdx",
-      bad: "BLUESTEM COUNTY FIRST",
-      good: "STORY COUNTY FIRST, WITH BIG BLUESTEM",
-      message:
-        "BLUESTEM COUNTY → write your own name or place, or leave it out",
     },
     {
       in: "pages/about.mdx",

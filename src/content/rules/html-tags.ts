@@ -92,7 +92,6 @@ export const htmlTags: Rule<"page"> = {
   },
   examples: [
     { bad: "A <b>b</b> c", good: "A **b** c", message: "<b> → write **bold**" },
-    { bad: "A <B>b</B> c", good: "A **b** c", message: "<B> → write **bold**" },
     {
       bad: "<div>\n\n<p>We <b>restore</b> land.</p>\n\n</div>",
       good: "We restore land.",
