@@ -95,8 +95,10 @@ const inOrder = (parent, names) =>
 
 const contentFolderZones = inOrder("./src/content", [
   "words",
+  "body",
   "schema",
   "read",
+  "site",
   "rules",
   "check",
   "load",
@@ -151,7 +153,7 @@ const letters =
 /** Words of an attribute, or of a choice; react/jsx-no-literals finds other text. */
 const noWords = {
   selector: `JSXAttribute[name.name=/^(?:alt|description|placeholder|title|aria-(?:description|label|valuetext))$/] ${letters}:not(CallExpression > *), :matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression > ${letters}`,
-  message: "Words for visitors belong in src/content/phrases.ts.",
+  message: "Words for visitors belong in src/content/words/phrases.ts.",
 };
 
 const viewRules = [

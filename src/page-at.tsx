@@ -1,5 +1,5 @@
 import { type ComponentType } from "react";
-import type { Content } from "./content/content";
+import type { Content } from "./content/site/content";
 import { type FilePage, isFilePage } from "./content/schema/files";
 import { Layout } from "./layout/layout";
 import type { SiteFacts } from "./layout/site-facts";

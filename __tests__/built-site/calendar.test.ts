@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { calendar } from "../../src/built-site/calendar";
-import type { CalendarEvent } from "../../src/content/events";
+import type { CalendarEvent } from "../../src/content/site/events";
 import { event } from "../../src/examples/event";
 import { site } from "../../src/examples/site";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { formFields } from "../../edit/text/read-fields";
-import { requiredPages } from "../../src/content/page-path";
+import { requiredPages } from "../../src/content/schema/page-path";
 import { applyEdits } from "../../src/content/read/edits";
 import type { Rule, Subject } from "../../src/content/rules/rule";
 import { ruleFile } from "../../scripts/schemas/rule-catalog";

@@ -1,4 +1,4 @@
-import { formatTime, isTimeZone, timeIn } from "../../src/content/times";
+import { formatTime, isTimeZone, timeIn } from "../../src/content/schema/times";
 
 test.each([
   ["in summer", "2026-05-02 09:00", "2026-05-02T09:00-05:00"],

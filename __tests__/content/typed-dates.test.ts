@@ -1,4 +1,4 @@
-import { timeFrom } from "../../src/content/typed-dates";
+import { timeFrom } from "../../src/content/rules/shared/typed-dates";
 
 test.each([
   ["05/02/2027 9:00 AM", "2027-05-02 09:00"],

@@ -1,4 +1,4 @@
-import { eventsPath } from "../../src/content/page-path";
+import { eventsPath } from "../../src/content/schema/page-path";
 import { fileGroups } from "../../edit/state/files";
 import { linkTargets } from "../../edit/state/link-targets";
 import { checkSample } from "../content/support/snapshot";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
-import { homeWords } from "../../src/content/phrases";
+import { homeWords } from "../../src/content/words/phrases";
 import { sectionNames } from "../../src/content/schema/home";
 import { renderPage, withLines, withoutDrawings } from "./support/render-page";
 

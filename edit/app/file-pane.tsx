@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { pagePath, requiredPages } from "../../src/content/page-path";
+import { pagePath, requiredPages } from "../../src/content/schema/page-path";
 import {
   fileSchemas,
   isYamlFile,

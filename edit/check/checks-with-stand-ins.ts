@@ -1,5 +1,5 @@
 import type { CheckResult } from "../../src/content/check/result";
-import type { Content } from "../../src/content/content";
+import type { Content } from "../../src/content/site/content";
 import { isTextFile } from "../../src/content/schema/files";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";

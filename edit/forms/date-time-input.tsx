@@ -4,7 +4,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { earliestYear, latestYear } from "../../src/content/days";
+import { earliestYear, latestYear } from "../../src/content/schema/days";
 import { Input } from "../components/look";
 import { incomplete } from "../check/incomplete";
 

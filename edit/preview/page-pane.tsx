@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import type { Content } from "../../src/content/content";
+import type { Content } from "../../src/content/site/content";
 import { pageAt } from "../../src/page-at";
 import { wideQuery } from "../../src/theme/queries";
 import { theme } from "../../src/theme/theme";

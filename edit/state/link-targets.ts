@@ -1,7 +1,7 @@
-import type { Content } from "../../src/content/content";
-import { linkedSections } from "../../src/content/home-sections";
+import type { Content } from "../../src/content/site/content";
+import { linkedSections } from "../../src/content/site/home-sections";
 import { filePages, filesInWords } from "../../src/content/schema/files";
-import { homeWords } from "../../src/content/phrases";
+import { homeWords } from "../../src/content/words/phrases";
 import type { Entry } from "../../src/content/read/snapshot";
 import { nameOf } from "../../src/content/schema/upload-names";
 import { type ListedFile, isPage } from "./files";

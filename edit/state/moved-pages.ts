@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content/page-path";
+import { pagePath } from "../../src/content/schema/page-path";
 import { readFields } from "../text/read-fields";
 import type { ChangedFile } from "../store/texts";
 

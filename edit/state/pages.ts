@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content/page-path";
+import { pagePath } from "../../src/content/schema/page-path";
 import {
   isFilePage,
   isTextFile,

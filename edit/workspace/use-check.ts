@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Content } from "../../src/content/content";
+import type { Content } from "../../src/content/site/content";
 import type { CheckResult } from "../../src/content/check/result";
 import { startChecksInWorker } from "../check/check-worker";
 import { type ContentState, baseOf } from "../state/content-state";

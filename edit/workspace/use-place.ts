@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Keys } from "../../src/content/read/value-node";
-import { pageFile } from "../../src/content/page-path";
+import { pageFile } from "../../src/content/schema/page-path";
 import { filePages, isFilePage } from "../../src/content/schema/files";
 import { idOf } from "./field-ids";
 import type { Texts } from "../store/texts";

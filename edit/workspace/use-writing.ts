@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content/page-path";
+import { pagePath } from "../../src/content/schema/page-path";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { baseOf, writeFiles } from "../state/content-state";
 import { type ContentPlace, usersOf } from "../state/find-text";

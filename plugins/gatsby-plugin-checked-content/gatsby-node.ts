@@ -12,7 +12,7 @@ import type {
 import { iconsFrom } from "../../src/built-site/icons";
 import { shareCard } from "../../src/built-site/share-card";
 import { siteFiles } from "../../src/built-site/site-files";
-import { shareCardPath } from "../../src/content/page-path";
+import { shareCardPath } from "../../src/content/schema/page-path";
 import { logoFile } from "../../src/content/schema/logo";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { contentNodes } from "./content-nodes";

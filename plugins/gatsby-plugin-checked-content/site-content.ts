@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/load/check-content";
-import type { Content } from "../../src/content/content";
+import type { Content } from "../../src/content/site/content";
 import type { CheckResult } from "../../src/content/check/result";
 import { formatReport, formatWarning } from "../../src/content/check/report";
 import { fetchStockPhotos, stockPhotoName } from "./fetch-stock-photos";

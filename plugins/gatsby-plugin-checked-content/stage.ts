@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Content } from "../../src/content/content";
+import type { Content } from "../../src/content/site/content";
 import { withoutFrontMatter } from "../../src/content/read/front-matter";
 
 export interface Folders {

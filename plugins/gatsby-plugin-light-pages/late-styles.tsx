@@ -1,4 +1,4 @@
-import { layoutIds } from "../../src/content/layout-ids";
+import { layoutIds } from "../../src/content/schema/layout-ids";
 import { withPrefix } from "../../src/site-address";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";

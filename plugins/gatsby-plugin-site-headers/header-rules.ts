@@ -1,4 +1,4 @@
-import { shareCardPath } from "../../src/content/page-path";
+import { shareCardPath } from "../../src/content/schema/page-path";
 import { type Allowed, contentSecurityPolicy } from "./content-security-policy";
 
 /** Headers for the URL paths that match `path`, where `*` is any text. */

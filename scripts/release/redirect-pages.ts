@@ -4,7 +4,7 @@ import { z } from "zod";
 import { metaSecurityPolicy } from "../../plugins/gatsby-plugin-site-headers/content-security-policy";
 import { withMetaPolicy } from "../../plugins/gatsby-plugin-site-headers/meta-policy";
 import { redirectsIn } from "../../plugins/gatsby-plugin-site-headers/redirects";
-import { movedWords } from "../../src/content/phrases";
+import { movedWords } from "../../src/content/words/phrases";
 
 const manifestShape = z.object({ start_url: z.string() });
 

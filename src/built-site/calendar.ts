@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
-import { dayAt, isDay } from "../content/days";
-import { type CalendarEvent, eventAddress } from "../content/events";
+import { dayAt, isDay } from "../content/schema/days";
+import { type CalendarEvent, eventAddress } from "../content/site/events";
 import type { Site } from "../content/schema/site";
 
 /** `20260502T140000Z` */

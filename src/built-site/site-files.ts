@@ -1,5 +1,5 @@
-import type { CalendarEvent } from "../content/events";
-import { calendarPath } from "../content/page-path";
+import type { CalendarEvent } from "../content/site/events";
+import { calendarPath } from "../content/schema/page-path";
 import { longestShortName, type Site } from "../content/schema/site";
 import { colors } from "../theme/colors";
 import { calendar } from "./calendar";

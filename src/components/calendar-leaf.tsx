@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { formatDate } from "../content/days";
+import { formatDate } from "../content/schema/days";
 import { theme } from "../theme/theme";
 
 const Leaf = styled.div`

@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import type { CalendarEvent } from "../content/events";
-import { eventWords } from "../content/phrases";
-import { dayOf, formatClock, formatTime } from "../content/times";
+import type { CalendarEvent } from "../content/site/events";
+import { eventWords } from "../content/words/phrases";
+import { dayOf, formatClock, formatTime } from "../content/schema/times";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { CalendarLeaf } from "./calendar-leaf";

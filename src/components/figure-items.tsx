@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { FigureColor } from "../content/schema/figure-colors";
-import { formatDate } from "../content/days";
+import { formatDate } from "../content/schema/days";
 import { theme } from "../theme/theme";
 import { Icon } from "./icon";
 import { useLanguage } from "./language";

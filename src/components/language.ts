@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type Language, phrases } from "../content/phrases";
+import { type Language, phrases } from "../content/words/phrases";
 
 /** The language of the text around a component. */
 export const LanguageContext = createContext<Language>("en");

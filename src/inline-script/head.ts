@@ -1,4 +1,4 @@
-import { layoutIds } from "../content/layout-ids";
+import { layoutIds } from "../content/schema/layout-ids";
 import "./scheme";
 
 // Runs at the end of the head, before anything is painted. What needs elements of

@@ -1,4 +1,4 @@
-import { layoutIds } from "../content/layout-ids";
+import { layoutIds } from "../content/schema/layout-ids";
 import { session } from "./storage";
 
 /** Delay between the load event and loading the late styles, in milliseconds. */

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { useLanguage } from "../components/language";
 import type { OutlineEntry } from "../content/body/outline";
-import { layoutIds } from "../content/layout-ids";
+import { layoutIds } from "../content/schema/layout-ids";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 

@@ -1,6 +1,6 @@
 // What the menu and the inline script that closes it agree on.
 
-import { layoutIds } from "../content/layout-ids";
+import { layoutIds } from "../content/schema/layout-ids";
 
 const menuId = layoutIds.menu;
 

@@ -1,6 +1,5 @@
-import type { PageLink } from "../content/page-links";
 import { withPrefix } from "../site-address";
-import { isCurrent } from "../content/navigation";
+import { type PageLink, isCurrent } from "../content/site/navigation";
 
 interface NavLinkProps {
   readonly item: PageLink;

@@ -1,5 +1,5 @@
-import { shareCardPath, shareCardSize } from "../content/page-path";
-import type { PageVersion } from "../content/page-versions";
+import { shareCardPath, shareCardSize } from "../content/schema/page-path";
+import type { PageVersion } from "../content/site/page-versions";
 import { withPrefix } from "../site-address";
 import { colors } from "../theme/colors";
 import { duskQuery } from "../theme/queries";

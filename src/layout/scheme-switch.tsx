@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { menuWords } from "../content/phrases";
+import { menuWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { switchAttributes } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";

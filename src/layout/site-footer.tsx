@@ -2,12 +2,16 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
-import { landmarkWords, menuWords } from "../content/phrases";
+import { landmarkWords, menuWords } from "../content/words/phrases";
 import { typographicText } from "../content/schema/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { NavLink } from "./nav-link";
-import { footerItems, policyItems, shownItems } from "../content/navigation";
+import {
+  footerItems,
+  policyItems,
+  shownItems,
+} from "../content/site/navigation";
 import { type FrameProps, taxStatusOf } from "./site-facts";
 
 const Footer = styled.footer`

@@ -1,13 +1,13 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
-import { landmarkWords, menuWords } from "../content/phrases";
+import { landmarkWords, menuWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
 import { collapsed, inBar, MenuButton, type MenuSize } from "./menu-button";
 import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { NavLink } from "./nav-link";
-import { barItems, shownItems } from "../content/navigation";
+import { barItems, shownItems } from "../content/site/navigation";
 import { SchemeSwitch } from "./scheme-switch";
 import type { FrameProps } from "./site-facts";
 

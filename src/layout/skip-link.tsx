@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
-import { layoutIds } from "../content/layout-ids";
-import { landmarkWords } from "../content/phrases";
+import { layoutIds } from "../content/schema/layout-ids";
+import { landmarkWords } from "../content/words/phrases";
 import { theme } from "../theme/theme";
 
 const Link = styled(Pressable)`

@@ -1,5 +1,5 @@
-import { type CalendarEvent, eventAddress } from "../content/events";
-import { shareCardPath } from "../content/page-path";
+import { type CalendarEvent, eventAddress } from "../content/site/events";
+import { shareCardPath } from "../content/schema/page-path";
 import { phoneNumber } from "../content/schema/phone";
 import { type SiteFacts, taxStatusOf } from "./site-facts";
 

@@ -8,11 +8,11 @@ import { noticeSchema } from "../content/schema/notice";
 import { pageSchema } from "../content/schema/page";
 import { programsSchema } from "../content/schema/programs";
 import { siteSchema } from "../content/schema/site";
-import type { Content } from "../content/content";
-import { donateAddress } from "../content/donate-address";
-import { shownSections } from "../content/home-sections";
-import { linksIn } from "../content/page-links";
-import { versionsOf } from "../content/page-versions";
+import type { Content } from "../content/site/content";
+import { donateAddress } from "../content/site/donate-address";
+import { shownSections } from "../content/site/home-sections";
+import { linksIn } from "../content/site/navigation";
+import { versionsOf } from "../content/site/page-versions";
 import { logoFile } from "../content/schema/logo";
 import { asQueried, type FindPicture } from "./as-queried";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";
-import { notFoundWords } from "../content/phrases";
+import { notFoundWords } from "../content/words/phrases";
 import large from "../layout/art/lost.1680.avif";
 import small from "../layout/art/lost.day.svg";
 import duskLarge from "../layout/art/lost.dusk.1680.avif";

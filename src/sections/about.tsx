@@ -7,7 +7,7 @@ import { PictureCredit } from "../components/picture-credit";
 import { sectionAttributes } from "../components/section-attributes";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
-import { homeWords } from "../content/phrases";
+import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { duskQuery, wideQuery } from "../theme/queries";

@@ -11,7 +11,7 @@ import { type CreditedPicture, Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { headingId, sectionAttributes } from "../components/section-attributes";
 import { SiteLink } from "../components/site-link";
-import { homeWords } from "../content/phrases";
+import { homeWords } from "../content/words/phrases";
 import type { LabeledLink } from "../content/schema/fields";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";

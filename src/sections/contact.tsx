@@ -8,7 +8,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Button, pressedLook } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
-import { homeWords, toastNote } from "../content/phrases";
+import { homeWords, toastNote } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";

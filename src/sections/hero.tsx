@@ -5,7 +5,7 @@ import { type CreditedPicture, Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section-attributes";
-import { homeWords } from "../content/phrases";
+import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { backdropAttributes } from "./hero-markup";

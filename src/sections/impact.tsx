@@ -4,7 +4,7 @@ import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
 import { headingId, sectionAttributes } from "../components/section-attributes";
 import { Wrap } from "../components/wrap";
-import { homeWords } from "../content/phrases";
+import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import birds from "./art/impact-air.day.svg";

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
-import { homeWords } from "../content/phrases";
+import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 

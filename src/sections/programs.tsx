@@ -6,7 +6,7 @@ import { headingId } from "../components/section-attributes";
 import { Lead } from "../components/lead";
 import type { CreditedPicture } from "../components/picture";
 import { ProgramCard } from "../components/program-card";
-import { homeWords } from "../content/phrases";
+import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 

@@ -4,9 +4,9 @@ import { Columns } from "../components/columns";
 import { EventList } from "../components/event-list";
 import { Pressable } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
-import type { CalendarEvent } from "../content/events";
-import { eventsPath } from "../content/page-path";
-import { homeWords } from "../content/phrases";
+import type { CalendarEvent } from "../content/site/events";
+import { eventsPath } from "../content/schema/page-path";
+import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
 

@@ -9,7 +9,7 @@ import { DonateLink } from "../components/donate-link";
 import { EventList } from "../components/event-list";
 import { ImpactFigures } from "../components/impact-figures";
 import { SectionHeading } from "../components/section-heading";
-import { toastWords } from "../content/phrases";
+import { toastWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { DismissButton, ToastCard } from "../toasts/toast-card";
 import { Wrap } from "../components/wrap";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { EventList } from "../components/event-list";
-import { calendarPath, eventsPath } from "../content/page-path";
-import { eventWords } from "../content/phrases";
+import { calendarPath, eventsPath } from "../content/schema/page-path";
+import { eventWords } from "../content/words/phrases";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
 import { Article } from "../layout/article";

@@ -5,7 +5,7 @@ import { DismissButton, ToastCard } from "./toast-card";
 import { usePause } from "./use-pause";
 import { useSwipe } from "./use-swipe";
 import { useToastFocus } from "./use-toast-focus";
-import { toastWords } from "../content/phrases";
+import { toastWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 

@@ -1,7 +1,7 @@
 // What three parts agree on: the button in the page that shows a toast, the inline
 // script that fetches the toasts when it is needed, and the toasts themselves.
 
-import { layoutIds } from "../content/layout-ids";
+import { layoutIds } from "../content/schema/layout-ids";
 
 /** Selects the element in which the toasts' script renders. */
 export const toastsRoot = `#${layoutIds.toasts}`;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { layoutIds } from "../../../src/content/layout-ids";
+import { layoutIds } from "../../../src/content/schema/layout-ids";
 import { builtFiles, builtText, htmlOf, pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 

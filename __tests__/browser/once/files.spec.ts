@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
-import { pagePath } from "../../../src/content/page-path";
+import { pagePath } from "../../../src/content/schema/page-path";
 import { filePages } from "../../../src/content/schema/files";
 import { events, site } from "../support/content";
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { comingEvents } from "../../../src/content/events";
-import { pageFile } from "../../../src/content/page-path";
+import { comingEvents } from "../../../src/content/site/events";
+import { pageFile } from "../../../src/content/schema/page-path";
 import { eventsSchema } from "../../../src/content/schema/events";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";

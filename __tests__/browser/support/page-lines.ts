@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Content } from "../../../src/content/content";
+import type { Content } from "../../../src/content/site/content";
 import { pageAt, type PictureShapes } from "../../../src/page-at";
 
 // Runs in a browser: pages-script.ts makes a script of it.

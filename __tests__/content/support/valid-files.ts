@@ -1,4 +1,4 @@
-import { pageFile, requiredPages } from "../../../src/content/page-path";
+import { pageFile, requiredPages } from "../../../src/content/schema/page-path";
 
 /** A valid page. */
 export const pageText = (title: string, text: string, fields = "") => `---

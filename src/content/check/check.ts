@@ -1,12 +1,12 @@
-import { pagePath } from "../page-path";
+import { pagePath } from "../schema/page-path";
 import { type PageFile, readPage } from "../read/page";
 import { fieldsOf, readYamlFiles } from "../read/yaml-files";
 import type { ReadFiles } from "../read/read-files";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
-import { isTimeZone } from "../times";
-import { toContent } from "../content";
+import { isTimeZone } from "../schema/times";
+import { toContent } from "./to-content";
 import { fileNode } from "../read/value-node";
 import { checkEntry, checkPage, checkYaml } from "./check-parts";
 import { Findings } from "./findings";

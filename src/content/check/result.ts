@@ -1,4 +1,4 @@
-import type { Content } from "../content";
+import type { Content } from "../site/content";
 import type { TextEdit } from "../read/edits";
 import type { Keys } from "../read/value-node";
 

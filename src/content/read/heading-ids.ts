@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from "github-slugger";
-import { layoutIds } from "../layout-ids";
+import { layoutIds } from "../schema/layout-ids";
 
 /**
  * Returns a function that generates the ids of one page's headings; call it in

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { type BodyTree, idsIn } from "../body/tree";
-import { pagePath } from "../page-path";
+import { pagePath } from "../schema/page-path";
 import { attributesOf } from "../schema/components";
 import { type PageFrontMatter, pageSchema } from "../schema/page";
 import { schemaAt } from "../schema/schema-tree";

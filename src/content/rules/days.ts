@@ -1,5 +1,11 @@
-import { dayAt, earliestYear, firstZone, formatDate, isDay } from "../days";
-import { dayFrom } from "../typed-dates";
+import {
+  dayAt,
+  earliestYear,
+  firstZone,
+  formatDate,
+  isDay,
+} from "../schema/days";
+import { dayFrom } from "./shared/typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";

@@ -1,4 +1,4 @@
-import { requiredPages } from "../page-path";
+import { requiredPages } from "../schema/page-path";
 import { authorComponents, isAuthorComponent } from "../schema/components";
 import { show } from "../words/show";
 import type { Rule } from "./rule";

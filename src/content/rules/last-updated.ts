@@ -1,5 +1,5 @@
-import { dayAt, dayIn, firstZone, isDay, lastZone } from "../days";
-import { isPolicy } from "../page-path";
+import { dayAt, dayIn, firstZone, isDay, lastZone } from "../schema/days";
+import { isPolicy } from "../schema/page-path";
 import type { PageFile } from "../read/page";
 import type { ReadFiles } from "../read/read-files";
 import type { Context, Finding, Rule } from "./rule";

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from "../times";
+import { dayOf, timeOf } from "../schema/times";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
 import type { Rule } from "./rule";

@@ -1,5 +1,10 @@
-import { barItems, footerItems, policyItems, shownItems } from "../navigation";
-import { menuRoom } from "../page-links";
+import {
+  barItems,
+  footerItems,
+  policyItems,
+  shownItems,
+} from "../site/navigation";
+import { menuRoom } from "../site/navigation";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { homeSections } from "./shared/link-targets";

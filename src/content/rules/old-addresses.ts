@@ -1,5 +1,5 @@
-import { documentAddresses } from "../documents";
-import { calendarPath, shareCardPath } from "../page-path";
+import { documentAddresses } from "../site/documents";
+import { calendarPath, shareCardPath } from "../schema/page-path";
 import { reservedPageNames } from "../schema/files";
 import { longestAddress } from "../schema/limits";
 import { show } from "../words/show";

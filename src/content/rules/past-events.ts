@@ -1,6 +1,6 @@
-import { isOver } from "../events";
+import { isOver } from "../site/events";
 import type { ValueNode } from "../read/value-node";
-import { timeIn } from "../times";
+import { timeIn } from "../schema/times";
 import { count } from "../words/amounts";
 import type { Context, Rule } from "./rule";
 

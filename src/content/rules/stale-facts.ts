@@ -1,4 +1,4 @@
-import { dayAt, dayMonthsAgo } from "../days";
+import { dayAt, dayMonthsAgo } from "../schema/days";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";

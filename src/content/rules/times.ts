@@ -1,5 +1,5 @@
-import { formatTime, timeIn, timeOf } from "../times";
-import { timeFrom } from "../typed-dates";
+import { formatTime, timeIn, timeOf } from "../schema/times";
+import { timeFrom } from "./shared/typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";

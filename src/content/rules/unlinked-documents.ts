@@ -1,4 +1,4 @@
-import { documentAddresses, pathOf } from "../documents";
+import { documentAddresses, pathOf } from "../site/documents";
 import { fieldsOf } from "../read/yaml-files";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";

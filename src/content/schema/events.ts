@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isDay } from "../days";
-import { timeForm, timeOf } from "../times";
+import { isDay } from "./days";
+import { timeForm, timeOf } from "./times";
 import { labeledLink, line, paragraphs } from "./fields";
 import { fieldKinds } from "./kinds";
 

@@ -1,4 +1,4 @@
-import { eventsPath } from "../page-path";
+import { eventsPath } from "./page-path";
 import { eventsSchema } from "./events";
 import { homeSchema } from "./home";
 import { impactSchema } from "./impact";

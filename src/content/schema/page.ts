@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headerChoices } from "./header-pictures";
-import { languages } from "../phrases";
+import { languages } from "../words/phrases";
 import { day, image, line, link, oldAddress, pageDescription } from "./fields";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTimeZone } from "../times";
+import { isTimeZone } from "./times";
 import { phoneAddress } from "./phone";
 import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";

@@ -1,5 +1,5 @@
-import { donateAddress } from "../../donate-address";
-import { phrases } from "../../phrases";
+import { donateAddress } from "../../site/donate-address";
+import { phrases } from "../../words/phrases";
 import type { Fields } from "../../read/yaml";
 
 /** Donate, as the site's own button says it in each language. */

@@ -1,12 +1,12 @@
-import { documentAddresses } from "../../documents";
-import { linkedSections } from "../../home-sections";
+import { documentAddresses } from "../../site/documents";
+import { linkedSections } from "../../site/home-sections";
 import { nameOf } from "../../schema/upload-names";
 import {
   calendarPath,
   eventsPath,
   pageFile,
   requiredPages,
-} from "../../page-path";
+} from "../../schema/page-path";
 import { filePages, isFilePage } from "../../schema/files";
 import { sectionNames } from "../../schema/home";
 import type { ReadFiles } from "../../read/read-files";

@@ -1,5 +1,5 @@
 import type { Page } from "./content";
-import type { Language } from "./phrases";
+import type { Language } from "../words/phrases";
 
 /** A page in one of the languages that it can be read in. */
 export interface PageVersion {

@@ -1,7 +1,13 @@
-import type { PageLink } from "./page-links";
-import type { RequiredPage } from "./page-path";
-import { menuWords } from "./phrases";
-import type { SectionName } from "./schema/home";
+import type { Page } from "./content";
+import type { RequiredPage } from "../schema/page-path";
+import { menuWords } from "../words/phrases";
+import type { SectionName } from "../schema/home";
+
+/** A link from the bar or the footer to a page. */
+export interface PageLink {
+  readonly title: string;
+  readonly path: string;
+}
 
 const home = "/#home";
 
@@ -56,3 +62,19 @@ export const shownItems = (
  */
 export const isCurrent = (item: PageLink, path: string) =>
   item.path === (path === "/" ? home : path);
+
+/** Maximum number of pages that staff can put in the bar. */
+export const menuRoom = 2;
+
+/** The pages that ask for a link in the menu or the footer, in order. */
+export function linksIn(
+  place: "menu" | "footer",
+  pages: readonly Pick<Page, "frontMatter" | "path">[],
+): PageLink[] {
+  const orderOf = ({ frontMatter }: Pick<Page, "frontMatter">) =>
+    frontMatter.order ?? Number.MAX_SAFE_INTEGER;
+  return pages
+    .filter(({ frontMatter }) => frontMatter[place])
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
+}

@@ -1,5 +1,5 @@
-import { earliestYear, isDay } from "./days";
-import { timeOf } from "./times";
+import { earliestYear, isDay } from "../../schema/days";
+import { timeOf } from "../../schema/times";
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" })

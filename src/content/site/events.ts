@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { dayIn, isDay } from "./days";
-import { eventsPath } from "./page-path";
-import type { eventsSchema } from "./schema/events";
-import type { LabeledLink } from "./schema/fields";
-import { dayOf, timeIn } from "./times";
+import { dayIn, isDay } from "../schema/days";
+import { eventsPath } from "../schema/page-path";
+import type { eventsSchema } from "../schema/events";
+import type { LabeledLink } from "../schema/fields";
+import { dayOf, timeIn } from "../schema/times";
 
 /** An event as the site shows it. Optional fields are null in queries. */
 export interface CalendarEvent {

@@ -1,4 +1,4 @@
-import { type SectionName, sectionNames } from "./schema/home";
+import { type SectionName, sectionNames } from "../schema/home";
 
 interface Written {
   /** The list in content/home.yml, if it has one. */

@@ -1,6 +1,6 @@
-import { type BodyNode, type BodyTree, textOf } from "./body/tree";
-import type { Entry } from "./read/snapshot";
-import { fileSize } from "./words/amounts";
+import { type BodyNode, type BodyTree, textOf } from "../body/tree";
+import type { Entry } from "../read/snapshot";
+import { fileSize } from "../words/amounts";
 
 /** The sizes of documents, by address: `1.2 MB`. */
 type DocumentSizes = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { Language } from "./phrases";
+import type { Language } from "../words/phrases";
 
 /** The first and last UTC offsets to start a new day, in hours. */
 export const firstZone = 14;

@@ -1,4 +1,4 @@
-import type { Site } from "./schema/site";
+import type { Site } from "../schema/site";
 
 /**
  * The URL of every donate link: that of site.yml with the nine digits of the EIN
