@@ -1,4 +1,8 @@
-import { formatTime, isTimeZone, timeIn } from "../../src/content/schema/times";
+import {
+  formatTime,
+  isTimeZone,
+  withOffset,
+} from "../../src/content/schema/times";
 
 test.each([
   ["in summer", "2026-05-02 09:00", "2026-05-02T09:00-05:00"],
@@ -16,7 +20,7 @@ test.each([
   ["in the year 2", "0002-05-02 09:00", undefined],
   ["at the end of time", "9999-12-31 09:00", undefined],
 ])("%s, %s is %s", (_, written, time) => {
-  expect(timeIn("America/Chicago", written)).toBe(time);
+  expect(withOffset("America/Chicago", written)).toBe(time);
 });
 
 test.each([
@@ -26,7 +30,7 @@ test.each([
   ["Asia/Kathmandu", "2026-05-02T09:00+05:45"],
   ["UTC", "2026-05-02T09:00+00:00"],
 ])("in %s, 9:00 is %s", (timeZone, time) => {
-  expect(timeIn(timeZone, "2026-05-02 9:00")).toBe(time);
+  expect(withOffset(timeZone, "2026-05-02 9:00")).toBe(time);
 });
 
 test.each(["America/Denver", "Pacific/Honolulu", "UTC"])(

@@ -1,4 +1,4 @@
-import { timeFrom } from "../../src/content/rules/shared/typed-dates";
+import { parseTypedTime } from "../../src/content/rules/shared/typed-dates";
 
 test.each([
   ["05/02/2027 9:00 AM", "2027-05-02 09:00"],
@@ -16,7 +16,7 @@ test.each([
   ["Sept. 2, 2027", "2027-09-02"],
   ["2027-5-2 9:00", "2027-05-02 09:00"],
 ])("reads %s as %s", (written, time) => {
-  expect(timeFrom(written)).toBe(time);
+  expect(parseTypedTime(written)).toBe(time);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   "May 2, 27th street",
   "May 2, 1927",
 ])("does not guess what is meant by %s", (written) => {
-  expect(timeFrom(written)).toBeUndefined();
+  expect(parseTypedTime(written)).toBeUndefined();
 });

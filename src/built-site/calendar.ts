@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import { dayAt, isDay } from "../content/schema/days";
+import { dayAtOffset, isDay } from "../content/schema/days";
 import { type CalendarEvent, eventAddress } from "../content/site/events";
 import type { Site } from "../content/schema/site";
 
@@ -12,7 +12,8 @@ const dated = (time: string) =>
   isDay(time) ? `;VALUE=DATE:${time.replaceAll("-", "")}` : `:${utc(time)}`;
 
 /** An event of whole days ends when the day after the last one begins. */
-const endOf = (end: string) => (isDay(end) ? dayAt(new Date(end), 24) : end);
+const endOf = (end: string) =>
+  isDay(end) ? dayAtOffset(new Date(end), 24) : end;
 
 /** Every kind of line break: some programs end a property at any of them. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { CalendarEvent } from "../content/site/events";
 import { eventWords } from "../content/words/phrases";
-import { dayOf, formatClock, formatTime } from "../content/schema/times";
+import { dateOf, formatClock, formatTime } from "../content/schema/times";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { CalendarLeaf } from "./calendar-leaf";
@@ -71,10 +71,10 @@ const When = styled.p`
 
 function Event({ event, heading }: EventProps) {
   const { title, start, end, place, text, link, canceled } = event;
-  const isOneDay = end && dayOf(end) === dayOf(start);
+  const isOneDay = end && dateOf(end) === dateOf(start);
   return (
     <Item role="listitem">
-      <CalendarLeaf day={dayOf(start)} />
+      <CalendarLeaf day={dateOf(start)} />
       <Title as={heading}>
         {canceled && <Canceled>{eventWords.canceled} </Canceled>}
         {canceled ? <s>{title}</s> : title}

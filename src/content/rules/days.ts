@@ -1,11 +1,11 @@
 import {
-  dayAt,
+  dayAtOffset,
   earliestYear,
   firstZone,
   formatDate,
   isDay,
 } from "../schema/days";
-import { dayFrom } from "./shared/typed-dates";
+import { parseTypedDay } from "./shared/typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
@@ -16,13 +16,13 @@ export const days: Rule<"value"> = {
     const { kind } = node;
     const text = (node.text ?? "").trim();
     if (kind?.kind !== "day" || text === "") return;
-    const day = isDay(text) ? text : dayFrom(text);
+    const day = isDay(text) ? text : parseTypedDay(text);
     // The schema reports what isn't certain.
     if (day === undefined) return;
     const expected = kind.isPast
       ? `a day from ${earliestYear} to today, written like 2025-06-30`
       : "a day, written like 2025-06-30";
-    if (kind.isPast && day > dayAt(now, firstZone)) {
+    if (kind.isPast && day > dayAtOffset(now, firstZone)) {
       return {
         found: `${show(text)}, a future date`,
         expected,

@@ -1,4 +1,10 @@
-import { dayAt, dayIn, firstZone, isDay, lastZone } from "../schema/days";
+import {
+  dayAtOffset,
+  todayIn,
+  firstZone,
+  isDay,
+  lastZone,
+} from "../schema/days";
 import { isPolicy } from "../schema/page-path";
 import type { PageFile } from "../read/page";
 import type { ReadFiles } from "../read/read-files";
@@ -29,7 +35,7 @@ function missingDay(
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
     ...{ node: front.root, lacks: "lastUpdated" },
     ...nothing(),
-    fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one; if the text isn't changing today, write the day it last changed`,
+    fix: `add the line  lastUpdated: ${todayIn(timeZone, now)}  below this one; if the text isn't changing today, write the day it last changed`,
   };
 }
 
@@ -50,11 +56,11 @@ export const lastUpdated: Rule<"page"> = {
     const value = day.text ?? "";
     const last = before?.front.root.textOf("lastUpdated") ?? "";
     if (!before || !isDay(value) || !isDay(last)) return;
-    const today = dayIn(timeZone, now);
-    const latest = dayAt(now, firstZone);
+    const today = todayIn(timeZone, now);
+    const latest = dayAtOffset(now, firstZone);
     // A future date was a mistake, so it may be moved back.
     const isEarlier = value < last && last <= latest;
-    const isToday = value >= dayAt(now, lastZone) && value <= latest;
+    const isToday = value >= dayAtOffset(now, lastZone) && value <= latest;
     const hasNewText = readerText(page) !== readerText(before);
     if (!isEarlier && (value !== last || isToday || !hasNewText)) return;
     return {

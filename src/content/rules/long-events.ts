@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from "../schema/times";
+import { dateOf, isoTime } from "../schema/times";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
@@ -7,7 +7,7 @@ const longest = 60;
 
 /** The time's day, counted from 1970; NaN if the time can't be read. */
 const dayNumber = (time: string) =>
-  Date.parse(dayOf(timeOf(time) ?? "")) / 86_400_000;
+  Date.parse(dateOf(isoTime(time) ?? "")) / 86_400_000;
 
 /** Events that last so long that the year of the end is likely a slip. */
 export const longEvents: Rule<"value"> = {

@@ -1,13 +1,13 @@
 import { isOver } from "../site/events";
 import type { ValueNode } from "../read/value-node";
-import { timeIn } from "../schema/times";
+import { withOffset } from "../schema/times";
 import { count } from "../words/amounts";
 import type { Context, Rule } from "./rule";
 
 /** Whether an event, or a notice with a last day, is over. */
 function isPast(entry: ValueNode, { timeZone, now }: Context): boolean {
-  const start = timeIn(timeZone, entry.textOf("start", "until") ?? "");
-  const end = timeIn(timeZone, entry.textOf("end") ?? "");
+  const start = withOffset(timeZone, entry.textOf("start", "until") ?? "");
+  const end = withOffset(timeZone, entry.textOf("end") ?? "");
   return start !== undefined && isOver({ start, end }, timeZone, now);
 }
 

@@ -1,4 +1,4 @@
-import { dayAt, dayMonthsAgo } from "../schema/days";
+import { dayAtOffset, dayMonthsAgo } from "../schema/days";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
@@ -10,7 +10,7 @@ export const staleFacts: Rule<"value"> = {
   expected: "a day in the last 18 months",
   check(node, { now }) {
     const { name, parent, text = "", file } = node;
-    const year = dayAt(now).slice(0, 4);
+    const year = dayAtOffset(now).slice(0, 4);
     if (name === "copyrightYear" && Number(text) < Number(year)) {
       return {
         found: text,

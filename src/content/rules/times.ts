@@ -1,5 +1,5 @@
-import { formatTime, timeIn, timeOf } from "../schema/times";
-import { timeFrom } from "./shared/typed-dates";
+import { formatTime, withOffset, isoTime } from "../schema/times";
+import { parseTypedTime } from "./shared/typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
@@ -16,7 +16,7 @@ export const times: Rule<"value"> = {
     const text = (node.text ?? "").trim();
     if (node.kind?.kind !== "time") return;
     const found = show(text);
-    if (timeOf(text)) {
+    if (isoTime(text)) {
       const [, hour, minute] = nightHour.exec(text) ?? [];
       if (hour) {
         return {
@@ -24,14 +24,14 @@ export const times: Rule<"value"> = {
           fix: `write  ${Number(hour) + 12}${minute}  for the afternoon, or  0${hour}${minute}  for the early morning`,
         };
       }
-      if (timeIn(timeZone, text)) return;
+      if (withOffset(timeZone, text)) return;
       return {
         found: `${found}, a time that is skipped when the clocks go forward`,
         fix: "write a time one hour later",
       };
     }
-    const time = timeFrom(text);
-    if (time === undefined || !timeIn(timeZone, time)) return;
+    const time = parseTypedTime(text);
+    if (time === undefined || !withOffset(timeZone, time)) return;
     const words = formatTime(time).replace("\u00a0", " ");
     const { fix, edit } = valueCorrection(node, time);
     return { found, fix: `${fix}  for ${words}`, edit };

@@ -11,12 +11,12 @@ export const earliestYear = 1950;
 export const latestYear = 2999;
 
 /** The date, `YYYY-MM-DD`, at a UTC offset in hours. */
-export function dayAt(now: Date, hours = 0): string {
+export function dayAtOffset(now: Date, hours = 0): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** The date in a time zone, `YYYY-MM-DD`, whatever the machine's own. */
-export const dayIn = (timeZone: string, now: Date) =>
+export const todayIn = (timeZone: string, now: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -52,5 +52,5 @@ export function dayMonthsAgo(now: Date, months: number): string {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = Math.min(now.getUTCDate(), lastOfMonth);
-  return dayAt(new Date(Date.UTC(year, month, day)));
+  return dayAtOffset(new Date(Date.UTC(year, month, day)));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay } from "./days";
-import { timeForm, timeOf } from "./times";
+import { timeForm, isoTime } from "./times";
 import { labeledLink, line, paragraphs } from "./fields";
 import { fieldKinds } from "./kinds";
 
@@ -12,7 +12,7 @@ function time() {
       error:
         "write the day and the time, like  2026-05-02 09:00  (1:30 PM is 13:30, and noon is 12:00); for a whole day, write only the day",
     })
-    .refine((value) => timeOf(value) !== undefined, {
+    .refine((value) => isoTime(value) !== undefined, {
       error: "write a real day and time",
     })
     .register(fieldKinds, { kind: "time" });
@@ -27,7 +27,7 @@ interface Duration {
 const checked =
   (isRight: (start: string, end: string) => boolean) =>
   ({ start, end = "" }: Duration) => {
-    const [from, to] = [timeOf(start), timeOf(end)];
+    const [from, to] = [isoTime(start), isoTime(end)];
     return !from || !to || isRight(from, to);
   };
 

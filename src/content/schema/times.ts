@@ -19,7 +19,7 @@ export function isTimeZone(name: string): boolean {
  * `2026-05-02T09:00`. A day without an hour stays as it is, so that times sort
  * as text. Undefined if there is no such day or hour, or nobody could mean it.
  */
-export function timeOf(written: string): string | undefined {
+export function isoTime(written: string): string | undefined {
   const [, day = "", time] = timeForm.exec(written) ?? [];
   const year = Number(day.slice(0, 4));
   if (year < earliestYear || year > latestYear) return undefined;
@@ -46,8 +46,11 @@ function offsetAt(timeZone: string, instant: number) {
  * Adds the UTC offset of a time zone: `2026-05-02T09:00-05:00`. In an hour that
  * occurs twice, the first one applies. Undefined in an hour that is skipped.
  */
-export function timeIn(timeZone: string, written: string): string | undefined {
-  const time = timeOf(written);
+export function withOffset(
+  timeZone: string,
+  written: string,
+): string | undefined {
+  const time = isoTime(written);
   if (time === undefined || isDay(time)) return time;
   const clock = Date.parse(`${time}Z`);
   // Clocks change at most once within two days.
@@ -62,7 +65,7 @@ const fullDate = new Intl.DateTimeFormat("en-US", {
 });
 
 /** The date of an ISO 8601 time where it happens: `2026-05-02`. */
-export const dayOf = (time: string) => time.slice(0, 10);
+export const dateOf = (time: string) => time.slice(0, 10);
 
 /** Formats `2026-05-02T09:00-05:00` as "9:00 AM". */
 export function formatClock(time: string): string {
@@ -73,6 +76,6 @@ export function formatClock(time: string): string {
 
 /** Formats it as "Saturday, May 2, 2026, 9:00 AM"; a day, without the hour. */
 export function formatTime(time: string): string {
-  const date = fullDate.format(Date.parse(dayOf(time)));
+  const date = fullDate.format(Date.parse(dateOf(time)));
   return isDay(time) ? date : `${date}, ${formatClock(time)}`;
 }

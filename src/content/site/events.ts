@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { dayIn, isDay } from "../schema/days";
+import { todayIn, isDay } from "../schema/days";
 import { eventsPath } from "../schema/page-path";
 import type { eventsSchema } from "../schema/events";
 import type { LabeledLink } from "../schema/fields";
-import { dayOf, timeIn } from "../schema/times";
+import { dateOf, withOffset } from "../schema/times";
 
 /** An event as the site shows it. Optional fields are null in queries. */
 export interface CalendarEvent {
@@ -31,7 +31,7 @@ export const isOver = (
 ) =>
   end && !isDay(end)
     ? Date.parse(end) <= now.getTime()
-    : dayOf(end ?? start) < dayIn(timeZone, now);
+    : dateOf(end ?? start) < todayIn(timeZone, now);
 
 /** The events that are not over, earliest first. */
 export function comingEvents(
@@ -42,8 +42,8 @@ export function comingEvents(
   return written
     .map(({ start, end, ...event }) => ({
       ...event,
-      start: timeIn(timeZone, start) ?? start,
-      end: end && timeIn(timeZone, end),
+      start: withOffset(timeZone, start) ?? start,
+      end: end && withOffset(timeZone, end),
     }))
     .filter((event) => !isOver(event, timeZone, now))
     .sort((one, other) => (one.start < other.start ? -1 : 1));

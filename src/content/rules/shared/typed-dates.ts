@@ -1,5 +1,5 @@
 import { earliestYear, isDay } from "../../schema/days";
-import { timeOf } from "../../schema/times";
+import { isoTime } from "../../schema/times";
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" })
@@ -19,7 +19,7 @@ function monthFrom(text: string): number {
  * Converts a date as Americans write it, such as "June 30, 2025" or "6/30/25", to
  * `YYYY-MM-DD`. Undefined if there is no such date or it is out of the site's range.
  */
-export function dayFrom(text: string): string | undefined {
+export function parseTypedDay(text: string): string | undefined {
   const parts =
     text.replace(/(\d)(?:st|nd|rd|th)\b/, "$1").match(/[a-z]+|\d+/gi) ?? [];
   if (parts.length !== 3) return undefined;
@@ -52,9 +52,9 @@ const between = /\b(?:at|on)\b|(?<=\d)T\b/gi;
  * 12 AM often means noon, 1:30 often means the afternoon, and the date may not be
  * on the weekday that is named.
  */
-export function timeFrom(text: string): string | undefined {
+export function parseTypedTime(text: string): string | undefined {
   const [, hour, minute = "00", half] = clock.exec(text) ?? [];
-  const day = dayFrom(text.replace(clock, "").replaceAll(between, " "));
+  const day = parseTypedDay(text.replace(clock, "").replaceAll(between, " "));
   if (day === undefined) return undefined;
   if (hour === undefined) return day;
   const isUnclear = half
@@ -64,5 +64,5 @@ export function timeFrom(text: string): string | undefined {
   const noon = half?.toLowerCase() === "p" ? 12 : 0;
   const hours = half ? (Number(hour) % 12) + noon : Number(hour);
   const time = `${day} ${String(hours).padStart(2, "0")}:${minute}`;
-  return timeOf(time) && time;
+  return isoTime(time) && time;
 }
