@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { filePages as allFilePages } from "./src/content/schema/files";
+import { yamlPageFiles } from "./src/content/schema/files";
 
 /** Typed, because Gatsby declares a query's errors as `any`. */
 const errorOf = ({ errors }: { errors?: Error[] }) => errors;
@@ -15,7 +15,7 @@ export async function createPages({
   const result = await graphql<Queries.PagesQuery>(`
     query Pages {
       organization {
-        filePages
+        yamlPages
       }
       pages {
         path
@@ -44,10 +44,10 @@ export async function createPages({
   const isDevelop = process.env.NODE_ENV === "development";
   // All of them in `gatsby develop`: otherwise, Gatsby would warn after each
   // change that a template with a query isn't a page.
-  const { filePages } = isDevelop
-    ? { filePages: Object.keys(allFilePages) }
-    : result.data.organization;
-  for (const address of filePages) {
+  const addresses = isDevelop
+    ? Object.keys(yamlPageFiles)
+    : result.data.organization.yamlPages;
+  for (const address of addresses) {
     actions.createPage({
       path: address,
       component: component(`templates${address}.tsx`),

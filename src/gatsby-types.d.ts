@@ -1684,7 +1684,6 @@ type Organization = {
   readonly ein: Scalars['String'];
   readonly email: Scalars['String'];
   readonly events: Maybe<ReadonlyArray<Event>>;
-  readonly filePages: ReadonlyArray<Scalars['String']>;
   readonly footerPages: ReadonlyArray<OrganizationFooterPages>;
   readonly heroAlt: Scalars['String'];
   readonly links: Maybe<ReadonlyArray<OrganizationLinks>>;
@@ -1697,6 +1696,7 @@ type Organization = {
   readonly taxStatus: Maybe<Scalars['String']>;
   readonly timeZone: Maybe<Scalars['String']>;
   readonly url: Scalars['String'];
+  readonly yamlPages: ReadonlyArray<Scalars['String']>;
 };
 
 type OrganizationAddress = {
@@ -3040,7 +3040,7 @@ type TextPageQuery = { readonly site: { readonly name: string, readonly county: 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly organization: { readonly filePages: ReadonlyArray<string> }, readonly pages: ReadonlyArray<{ readonly path: string, readonly frontMatter: { readonly oldAddresses: ReadonlyArray<string> | null } }> };
+type PagesQuery = { readonly organization: { readonly yamlPages: ReadonlyArray<string> }, readonly pages: ReadonlyArray<{ readonly path: string, readonly frontMatter: { readonly oldAddresses: ReadonlyArray<string> | null } }> };
 
 
 }

@@ -1,6 +1,6 @@
 import { type ComponentType } from "react";
 import type { Content } from "./content/site/content";
-import { type FilePage, isFilePage } from "./content/schema/files";
+import { type YamlPagePath, isYamlPagePath } from "./content/schema/files";
 import { Layout } from "./layout/layout";
 import type { SiteFacts } from "./layout/site-facts";
 import * as homeView from "./pages/index";
@@ -23,7 +23,10 @@ interface View<Data> {
 }
 
 /** The views of pages that are made from a file. */
-const fileViews = { "/events": eventsView } satisfies Record<FilePage, unknown>;
+const fileViews = { "/events": eventsView } satisfies Record<
+  YamlPagePath,
+  unknown
+>;
 
 function viewOf<Data extends { readonly site: SiteFacts }>(
   { default: Page, Head }: View<Data>,
@@ -54,8 +57,8 @@ export function pageAt(
   const { organization: site, pages, ...home } = siteData(content, find);
   if (path === "/") return viewOf(homeView, { site, ...home }, path);
   if (path === "/404") return viewOf(notFoundView, { site }, path);
-  if (isFilePage(path)) {
-    return content.filePages.includes(path)
+  if (isYamlPagePath(path)) {
+    return content.yamlPages.includes(path)
       ? viewOf(fileViews[path], { site }, path)
       : undefined;
   }

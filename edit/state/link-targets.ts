@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/site/content";
 import { linkedSections } from "../../src/content/site/home-sections";
-import { filePages, filesInWords } from "../../src/content/schema/files";
+import { yamlPageFiles, filesInWords } from "../../src/content/schema/files";
 import { homeWords } from "../../src/content/words/phrases";
 import type { Entry } from "../../src/content/read/snapshot";
 import { nameOf } from "../../src/content/schema/upload-names";
@@ -35,9 +35,9 @@ export function linkTargets(
   return [
     { address: "/", title: "Home page" },
     ...(content ? sectionsOf(content) : []),
-    ...(content?.filePages ?? []).map((address) => ({
+    ...(content?.yamlPages ?? []).map((address) => ({
       address,
-      title: filesInWords[filePages[address]].title,
+      title: filesInWords[yamlPageFiles[address]].title,
     })),
     ...files
       .filter(({ path }) => isPage(path))

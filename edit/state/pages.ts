@@ -1,6 +1,6 @@
 import { pagePath } from "../../src/content/schema/page-path";
 import {
-  isFilePage,
+  isYamlPagePath,
   isTextFile,
   reservedPageNames,
 } from "../../src/content/schema/files";
@@ -40,7 +40,7 @@ export function newPageFile(
   isTaken: (path: string) => boolean,
 ): string {
   const named = fileNamed(title);
-  const canHave = !isReserved(named) || isFilePage(pagePath(named));
+  const canHave = !isReserved(named) || isYamlPagePath(pagePath(named));
   return isWhole(title) && canHave
     ? named
     : freePath(named, (path) => isReserved(path) || isTaken(path));

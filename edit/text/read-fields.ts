@@ -3,7 +3,7 @@ import { isYamlFile, fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { splitPage } from "../../src/content/read/front-matter";
-import { type Fields, readYaml } from "../../src/content/read/yaml";
+import { type ParsedYaml, readYaml } from "../../src/content/read/yaml";
 
 /** The YAML of a file, and where it ends. */
 function yamlIn(path: string, text: string) {
@@ -13,7 +13,7 @@ function yamlIn(path: string, text: string) {
 }
 
 /** The last result for each file, as most files rarely change. */
-const latest = new Map<string, Fields>();
+const latest = new Map<string, ParsedYaml>();
 
 /**
  * The fields of a YAML file or of the front matter of a page, with their places in
@@ -22,7 +22,7 @@ const latest = new Map<string, Fields>();
  *
  * @param path relative to the content folder: `pages/about.mdx`
  */
-export function readFields(path: string, text: string): Fields | undefined {
+export function readFields(path: string, text: string): ParsedYaml | undefined {
   const { yaml, end } = yamlIn(path, text) ?? {};
   if (yaml === undefined) return undefined;
   const before = latest.get(path);

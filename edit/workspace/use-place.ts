@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Keys } from "../../src/content/read/value-node";
 import { pageFile } from "../../src/content/schema/page-path";
-import { filePages, isFilePage } from "../../src/content/schema/files";
+import { yamlPageFiles, isYamlPagePath } from "../../src/content/schema/files";
 import { idOf } from "./field-ids";
 import type { Texts } from "../store/texts";
 import { type ContentPlace, findText } from "../state/find-text";
@@ -25,7 +25,7 @@ export const titleId = "file-title";
 export function fileAt(address: string): string | undefined {
   const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
   if (path === "/" || path === "") return "home.yml";
-  if (isFilePage(path)) return filePages[path];
+  if (isYamlPagePath(path)) return yamlPageFiles[path];
   return path.startsWith("/") ? pageFile(path) : undefined;
 }
 

@@ -33,7 +33,7 @@ const organizationSchema = siteSchema.extend({
   menuPages: z.array(pageLink),
   footerPages: z.array(pageLink),
   /** The addresses of the pages made from a YAML file, if the file is there. */
-  filePages: z.array(z.string()),
+  yamlPages: z.array(z.string()),
 });
 
 /** A page that staff wrote. */
@@ -67,12 +67,12 @@ export function siteData<Picture>(
   find: FindPicture<Picture>,
 ) {
   const { site, home, programs, impact, pages, pictures } = content;
-  const { notice, events, filePages } = content;
+  const { notice, events, yamlPages } = content;
   const organization = {
     ...site,
     notice,
     events,
-    filePages,
+    yamlPages,
     logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
     donateAddress: donateAddress(site),
     heroAlt: home.hero.alt,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
 import { pagePath } from "../../../src/content/schema/page-path";
-import { filePages } from "../../../src/content/schema/files";
+import { yamlPageFiles } from "../../../src/content/schema/files";
 import { events, site } from "../support/content";
 import {
   addressesIn,
@@ -22,7 +22,7 @@ test("the sitemap lists the home page, the content pages, and those of other fil
   expect(builtText("sitemap-0.xml")).not.toContain("changefreq");
   const pages = readdirSync(`${sampleFolder}/pages`).map(pagePath);
   expect(addressesIn("sitemap-0.xml").sort()).toEqual(
-    ["/", ...Object.keys(filePages), ...pages]
+    ["/", ...Object.keys(yamlPageFiles), ...pages]
       .map((path) => site.url + path)
       .sort(),
   );

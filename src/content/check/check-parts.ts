@@ -1,7 +1,7 @@
-import type { PageFile } from "../read/page";
+import type { ParsedPage } from "../read/page";
 import { lineAround } from "../read/text";
 import { type ValueNode, fileNode } from "../read/value-node";
-import { type Fields, valueOn } from "../read/yaml";
+import { type ParsedYaml, valueOn } from "../read/yaml";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { isTextFile } from "../schema/files";
@@ -50,7 +50,7 @@ const textsBefore = (stop: number, nodes: readonly ValueNode[]) =>
 
 /** Checks a YAML file: its characters, and then its fields. */
 export function checkYaml(
-  fields: Fields,
+  fields: ParsedYaml,
   context: Context,
   findings: Findings,
 ): void {
@@ -60,7 +60,7 @@ export function checkYaml(
 }
 
 /** Checks the fields of a YAML file or of front matter: its lines, and its values. */
-function checkFields(fields: Fields, context: Context, findings: Findings) {
+function checkFields(fields: ParsedYaml, context: Context, findings: Findings) {
   const { file, root, yaml } = fields;
   const nodes = [...root.all()];
   const nodeAt = (at?: number) => valueOn(fields, at);
@@ -83,7 +83,7 @@ function checkValue(node: ValueNode, context: Context, findings: Findings) {
 
 /** Checks a page: its characters, its front matter, its text, and its tags. */
 export function checkPage(
-  page: PageFile,
+  page: ParsedPage,
   context: Context,
   findings: Findings,
 ): void {

@@ -1,7 +1,7 @@
 import { pagePath } from "../schema/page-path";
-import { type PageFile, readPage } from "../read/page";
-import { fieldsOf, readYamlFiles } from "../read/yaml-files";
-import type { ReadFiles } from "../read/read-files";
+import { type ParsedPage, readPage } from "../read/page";
+import { presentFiles, readYamlFiles } from "../read/yaml-files";
+import type { ParsedContent } from "../read/parsed-content";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
@@ -21,7 +21,7 @@ export interface CheckOptions {
   launch?: boolean;
 }
 
-const readPages = (texts: ReadonlyMap<string, string>): PageFile[] =>
+const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
   [...texts].flatMap(([path, text]) => {
     if (!path.endsWith(".mdx")) return [];
     // Under the name that it should have, so that links to it are not reported.
@@ -29,10 +29,10 @@ const readPages = (texts: ReadonlyMap<string, string>): PageFile[] =>
     return readPage({ path, text }, pagePath(name)) ?? [];
   });
 
-const byAddress = (pages: readonly PageFile[]) =>
+const byAddress = (pages: readonly ParsedPage[]) =>
   new Map(pages.map((page) => [page.path, page]));
 
-function earlierFiles({ changed }: Snapshot): ReadFiles {
+function earlierFiles({ changed }: Snapshot): ParsedContent {
   const texts = new Map<string, string>();
   for (const [path, text] of changed) if (text !== null) texts.set(path, text);
   const pages = byAddress(readPages(texts));
@@ -70,7 +70,7 @@ export function check(
     timeZone: isTimeZone(zone) ? zone : "UTC",
   };
   for (const page of files) checkPage(page, context, findings);
-  for (const fields of fieldsOf(yaml)) checkYaml(fields, context, findings);
+  for (const fields of presentFiles(yaml)) checkYaml(fields, context, findings);
   const folderNode = fileNode({ path: "" });
   findings.run(rules.content, context, context, () => folderNode);
 

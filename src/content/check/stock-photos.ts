@@ -1,4 +1,4 @@
-import { type ReadFiles, everyValue } from "../read/read-files";
+import { type ParsedContent, everyValue } from "../read/parsed-content";
 import { locate } from "./locate";
 import type { StockPhoto } from "./result";
 
@@ -7,7 +7,10 @@ import type { StockPhoto } from "./result";
  *
  * @param folder the name of the content folder in reports
  */
-export const stockPhotosIn = (folder: string, files: ReadFiles): StockPhoto[] =>
+export const stockPhotosIn = (
+  folder: string,
+  files: ParsedContent,
+): StockPhoto[] =>
   [...everyValue(files)].flatMap((node) => {
     const { kind, text: address = "", file, where } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];

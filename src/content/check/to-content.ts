@@ -5,14 +5,14 @@ import {
   withNotes,
 } from "../site/documents";
 import { comingEvents, isOver } from "../site/events";
-import type { PageFile } from "../read/page";
-import type { Fields } from "../read/yaml";
+import type { ParsedPage } from "../read/page";
+import type { ParsedYaml } from "../read/yaml";
 import type { Context } from "../rules/rule";
-import { filePages, isFilePage } from "../schema/files";
+import { yamlPageFiles, isYamlPagePath } from "../schema/files";
 import type { Content } from "../site/content";
 
 /** The pictures that a page's text names. */
-const photosOf = ({ tags }: PageFile) =>
+const photosOf = ({ tags }: ParsedPage) =>
   new Set(
     tags
       .flatMap(({ children }) => children)
@@ -21,7 +21,7 @@ const photosOf = ({ tags }: PageFile) =>
   );
 
 /** What the schema made of a file without problems. */
-function dataOf<Data>(fields: Fields<Data> | undefined): Data {
+function dataOf<Data>(fields: ParsedYaml<Data> | undefined): Data {
   if (fields?.data === undefined) {
     throw new Error(`A file doesn't match its schema, and no rule reports it`);
   }
@@ -36,7 +36,7 @@ function dataOf<Data>(fields: Fields<Data> | undefined): Data {
 export function toContent(context: Context): Content {
   const { entries, now, timeZone, yaml, pages } = context;
   const sizes = documentSizes(entries);
-  const shown = <Data>(fields: Fields<Data> | undefined) =>
+  const shown = <Data>(fields: ParsedYaml<Data> | undefined) =>
     withLinkNotes(dataOf(fields), sizes);
   const notice = yaml["notice.yml"] && shown(yaml["notice.yml"]);
   const isNoticeOver =
@@ -59,9 +59,9 @@ export function toContent(context: Context): Content {
       tree: withNotes(page.tree, sizes),
       photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
-    filePages: Object.keys(filePages)
-      .filter(isFilePage)
-      .filter((path) => yaml[filePages[path]]),
+    yamlPages: Object.keys(yamlPageFiles)
+      .filter(isYamlPagePath)
+      .filter((path) => yaml[yamlPageFiles[path]]),
     pictures: entries
       .filter(({ picture }) => picture !== undefined)
       .map(({ path }) => path),

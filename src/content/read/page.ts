@@ -14,14 +14,14 @@ import { type WrittenLink, linksOf } from "./links";
 import { type Tag, parseText } from "./tags";
 import { type TextFile, ValueNode } from "./value-node";
 import { type Find, finderFor } from "./visits";
-import { type Fields, readYaml, valueOn } from "./yaml";
+import { type ParsedYaml, readYaml, valueOn } from "./yaml";
 
 /** A page as read from its file. */
-export interface PageFile {
+export interface ParsedPage {
   readonly file: TextFile;
   /** URL path: `/about`. */
   readonly path: string;
-  readonly front: Fields<PageFrontMatter>;
+  readonly front: ParsedYaml<PageFrontMatter>;
   /** Where its text starts, after the front matter. */
   readonly bodyAt: number;
   /** The ids of the headings. */
@@ -45,7 +45,10 @@ export interface PageFile {
 type SectionAt = (at: number) => ValueNode;
 
 /** The parts of a page that begin at its headings. */
-function sectionsOf(file: TextFile, headings: PageFile["headings"]): SectionAt {
+function sectionsOf(
+  file: TextFile,
+  headings: ParsedPage["headings"],
+): SectionAt {
   const key = displayName(file.path);
   const end = file.text.length;
   const page = new ValueNode({ file, key, at: 0, end });
@@ -90,7 +93,7 @@ function tagNodes(
   return [node];
 }
 
-const once = remember<PageFile | undefined>(500);
+const once = remember<ParsedPage | undefined>(500);
 
 /**
  * Reads a page; undefined if its front matter is not delimited properly.
@@ -100,7 +103,7 @@ const once = remember<PageFile | undefined>(500);
 export const readPage = (file: TextFile, path = pagePath(file.path)) =>
   once([file.path, path, file.text].join("\n"), () => read(file, path));
 
-function read(file: TextFile, path: string): PageFile | undefined {
+function read(file: TextFile, path: string): ParsedPage | undefined {
   const parts = splitPage(file.text);
   if (!parts) return undefined;
   const { body, bodyAt, yaml } = parts;

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { type YamlFileName, fileSchemas, isYamlFile } from "../schema/files";
 import { remember } from "./remember";
-import { type Fields, readYaml } from "./yaml";
+import { type ParsedYaml, readYaml } from "./yaml";
 
 /** Reads the YAML files among the given texts, by file name. */
 export const readYamlFiles = (texts: ReadonlyMap<string, string>) =>
   once(JSON.stringify([...texts].filter(([path]) => isYamlFile(path))), () =>
-    readFiles(texts),
+    parseFiles(texts),
   );
 
-function readFiles(texts: ReadonlyMap<string, string>) {
+function parseFiles(texts: ReadonlyMap<string, string>) {
   const read = <Data>(path: YamlFileName, schema: z.ZodType<Data>) => {
     const text = texts.get(path);
     return text === undefined ? undefined : readYaml({ path, text }, schema);
@@ -22,14 +22,14 @@ function readFiles(texts: ReadonlyMap<string, string>) {
     "impact.yml": read("impact.yml", fileSchemas["impact.yml"]),
     "notice.yml": read("notice.yml", fileSchemas["notice.yml"]),
     "events.yml": read("events.yml", fileSchemas["events.yml"]),
-  } satisfies Record<YamlFileName, Fields | undefined>;
+  } satisfies Record<YamlFileName, ParsedYaml | undefined>;
 }
 
 /** The YAML files that could be read, each with what the site shows of it. */
-export type YamlFiles = ReturnType<typeof readFiles>;
+export type YamlFiles = ReturnType<typeof parseFiles>;
 
 const once = remember<YamlFiles>(4);
 
-/** The files that are there. */
-export const fieldsOf = (files: YamlFiles): Fields[] =>
+/** Without the optional files that a site doesn't have. */
+export const presentFiles = (files: YamlFiles): ParsedYaml[] =>
   Object.values(files).filter((file) => file !== undefined);

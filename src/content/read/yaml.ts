@@ -15,7 +15,7 @@ import { matchSchema } from "./match-schema";
 import { type TextFile, ValueNode } from "./value-node";
 
 /** The values of a YAML file or of the front matter of a page. */
-export interface Fields<Data = unknown> {
+export interface ParsedYaml<Data = unknown> {
   readonly file: TextFile;
   readonly root: ValueNode;
   /** What the site shows; undefined if the schema finds anything. */
@@ -33,7 +33,7 @@ interface YamlError {
 }
 
 /** The value on the line of an offset; all of them if they can't be told apart. */
-export const valueOn = ({ errors, root }: Fields, at = 0): ValueNode =>
+export const valueOn = ({ errors, root }: ParsedYaml, at = 0): ValueNode =>
   (errors.length === 0 && root.nodeOn(at)) || root;
 
 /** A text as the schema's type, or the text if it isn't written like one. */
@@ -134,7 +134,7 @@ export function readYaml<Data>(
   file: TextFile,
   schema: z.ZodType<Data>,
   yaml = file.text,
-): Fields<Data> {
+): ParsedYaml<Data> {
   const document = parseDocument(yaml, {
     schema: "failsafe",
     prettyErrors: false,

@@ -1,9 +1,9 @@
-import { type ReadFiles, everyValue } from "../read/read-files";
+import { type ParsedContent, everyValue } from "../read/parsed-content";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
 /** The pictures of some files with words about them. */
-const picturesIn = (files: ReadFiles, field: string) =>
+const picturesIn = (files: ParsedContent, field: string) =>
   [...everyValue(files)].filter(
     (node) => node.child("image")?.text && node.child(field)?.text,
   );

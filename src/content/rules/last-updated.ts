@@ -6,13 +6,13 @@ import {
   lastZone,
 } from "../schema/days";
 import { isPolicy } from "../schema/page-path";
-import type { PageFile } from "../read/page";
-import type { ReadFiles } from "../read/read-files";
+import type { ParsedPage } from "../read/page";
+import type { ParsedContent } from "../read/parsed-content";
 import type { Context, Finding, Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 /** What readers see, regardless of line breaks in the source. */
-function readerText({ front, tree }: PageFile): string {
+function readerText({ front, tree }: ParsedPage): string {
   const body = JSON.stringify(tree);
   return `${front.root.textOf("title")}\n${body}`.replaceAll(
     /(?:\\n|\s)+/g,
@@ -21,12 +21,12 @@ function readerText({ front, tree }: PageFile): string {
 }
 
 /** Whether the site's address is a placeholder, which can't be public. */
-const isUnpublished = ({ yaml }: ReadFiles) =>
+const isUnpublished = ({ yaml }: ParsedContent) =>
   /\.example$/i.test(yaml["site.yml"]?.root.textOf("url") ?? "");
 
 /** A policy without the date. */
 function missingDay(
-  { path, front }: PageFile,
+  { path, front }: ParsedPage,
   { timeZone, now }: Context,
 ): Finding | undefined {
   // Unreadable front matter and misspelled names are reported by other rules.

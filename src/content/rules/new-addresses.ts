@@ -1,7 +1,7 @@
 import { everyAddress } from "./shared/every-address";
 import { isOwn } from "./shared/link-targets";
 import { showWhole } from "../words/show";
-import type { ReadFiles } from "../read/read-files";
+import type { ParsedContent } from "../read/parsed-content";
 import type { Rule } from "./rule";
 
 /** The URL of a page or picture on a site; undefined for other addresses. */
@@ -10,7 +10,8 @@ function webUrl(address: string) {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-const ownOrigin = ({ yaml }: ReadFiles) => yaml["site.yml"]?.root.textOf("url");
+const ownOrigin = ({ yaml }: ParsedContent) =>
+  yaml["site.yml"]?.root.textOf("url");
 
 /** Addresses on other sites that weren't in the content before. */
 export const newAddresses: Rule<"content"> = {

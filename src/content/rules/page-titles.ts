@@ -1,4 +1,4 @@
-import type { PageFile } from "../read/page";
+import type { ParsedPage } from "../read/page";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
@@ -10,7 +10,7 @@ export const pageTitles: Rule<"content"> = {
   expected: "a title that no other page has",
   *check({ pages, changed }) {
     const files = new Map<string, string>();
-    const isNew = ({ file }: PageFile) =>
+    const isNew = ({ file }: ParsedPage) =>
       Number(changed.get(file.path) === null);
     const all = [...pages.values()].sort((a, b) => isNew(a) - isNew(b));
     for (const { file, front } of all) {

@@ -1,8 +1,8 @@
 import { show } from "../words/show";
-import type { ReadFiles } from "../read/read-files";
+import type { ParsedContent } from "../read/parsed-content";
 import type { Rule } from "./rule";
 
-const isInEnglish = ({ pages }: ReadFiles, address: string) => {
+const isInEnglish = ({ pages }: ParsedContent, address: string) => {
   const lang = pages.get(address)?.front.root.textOf("lang") ?? "en";
   return pages.has(address) && lang === "en";
 };

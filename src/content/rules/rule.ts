@@ -1,9 +1,9 @@
 import type { TextEdit } from "../read/edits";
 import type { Snapshot, Entry } from "../read/snapshot";
-import type { PageFile } from "../read/page";
-import type { ReadFiles } from "../read/read-files";
+import type { ParsedPage } from "../read/page";
+import type { ParsedContent } from "../read/parsed-content";
 import type { TextFile, ValueNode } from "../read/value-node";
-import type { Fields } from "../read/yaml";
+import type { ParsedYaml } from "../read/yaml";
 
 /** A mistake that a rule found, before it has a line and a column. */
 export interface Finding {
@@ -29,7 +29,7 @@ export interface Finding {
   isMissing?: true;
 }
 
-export interface Context extends Snapshot, ReadFiles {
+export interface Context extends Snapshot, ParsedContent {
   /** The site's time zone; UTC if site.yml doesn't say. */
   readonly timeZone: string;
   /** Current time, for checking dates. */
@@ -37,7 +37,7 @@ export interface Context extends Snapshot, ReadFiles {
   /**
    * The files that changed since the base commit, as they were in that commit.
    */
-  readonly earlier: ReadFiles;
+  readonly earlier: ParsedContent;
 }
 
 /** What a rule can check. */
@@ -52,14 +52,14 @@ export interface Subjects {
   /** The text of a file that is read. */
   file: TextFile;
   /** A YAML file or front matter: what it says, and how it is written. */
-  yaml: Fields;
+  yaml: ParsedYaml;
   /**
    * A value, group, or list of a YAML file or front matter, an attribute of a
    * tag, or a paragraph, heading, or table cell of a page.
    */
   value: ValueNode;
   /** A page and its text. */
-  page: PageFile;
+  page: ParsedPage;
   /** All content, which is the context itself. */
   content: Context;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ValueNode } from "../read/value-node";
-import { everyValue } from "../read/read-files";
+import { everyValue } from "../read/parsed-content";
 import { logoFile } from "../schema/logo";
 import { oneOf } from "../words/amounts";
 import type { Rule } from "./rule";

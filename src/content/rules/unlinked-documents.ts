@@ -1,5 +1,5 @@
 import { documentAddresses, pathOf } from "../site/documents";
-import { fieldsOf } from "../read/yaml-files";
+import { presentFiles } from "../read/yaml-files";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import type { Rule } from "./rule";
@@ -15,7 +15,7 @@ export const unlinkedDocuments: Rule<"content"> = {
     const read = new Set([...pages.values()].map(({ file }) => file.path));
     const isReadWhole =
       entries.every(({ path }) => !path.endsWith(".mdx") || read.has(path)) &&
-      fieldsOf(yaml).every(({ errors }) => errors.length === 0);
+      presentFiles(yaml).every(({ errors }) => errors.length === 0);
     if (!isReadWhole) return;
     const documents = documentAddresses(entries);
     const own = yaml["site.yml"]?.root.textOf("url");

@@ -2,7 +2,7 @@ import type { ErrorCode } from "yaml";
 import { z } from "zod";
 import { applyEdits } from "../read/edits";
 import { lineAround } from "../read/text";
-import { type Fields, readYaml } from "../read/yaml";
+import { type ParsedYaml, readYaml } from "../read/yaml";
 import { placesOf } from "../schema/schema-tree";
 import { show } from "../words/show";
 import type { Finding, Rule } from "./rule";
@@ -11,7 +11,7 @@ import { findingsInLines } from "./shared/yaml-lines/line-findings";
 import { linesOf } from "./shared/yaml-lines/lines";
 
 /** Whether fields are in the wrong place, so that a line may be slightly wrong. */
-const hasOddFields = ({ root }: Fields) =>
+const hasOddFields = ({ root }: ParsedYaml) =>
   [...root.all()].some(
     ({ issues, missing, repeated }) =>
       missing.length > 0 ||
@@ -22,7 +22,7 @@ const hasOddFields = ({ root }: Fields) =>
   );
 
 /** Whether the fields can be read once the findings are corrected. */
-function areCorrect(findings: readonly Finding[], fields: Fields): boolean {
+function areCorrect(findings: readonly Finding[], fields: ParsedYaml): boolean {
   const { file, root, yaml } = fields;
   const { text, done } = applyEdits(yaml, findings);
   if (done.length === 0 || !(root.schema instanceof z.ZodType)) return false;

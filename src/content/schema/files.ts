@@ -85,12 +85,12 @@ export const filesInWords: Readonly<Record<YamlFileName, FileInWords>> = {
 };
 
 /** Pages made from a YAML file, by address. A page exists only if its file does. */
-export const filePages = { [eventsPath]: "events.yml" } as const;
+export const yamlPageFiles = { [eventsPath]: "events.yml" } as const;
 
-export type FilePage = keyof typeof filePages;
+export type YamlPagePath = keyof typeof yamlPageFiles;
 
-export const isFilePage = (path: string): path is FilePage =>
-  Object.hasOwn(filePages, path);
+export const isYamlPagePath = (path: string): path is YamlPagePath =>
+  Object.hasOwn(yamlPageFiles, path);
 
 /**
  * Names that page files may not use, because code generates these pages: the
@@ -99,7 +99,7 @@ export const isFilePage = (path: string): path is FilePage =>
  */
 export const reservedPageNames = [
   ...["index", "404", "styleguide"],
-  ...Object.keys(filePages).map((path) => path.slice(1)),
+  ...Object.keys(yamlPageFiles).map((path) => path.slice(1)),
   ...["edit", "static", "page-data"],
 ];
 

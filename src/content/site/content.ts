@@ -1,6 +1,6 @@
 import type { BodyTree } from "../body/tree";
 import type { CalendarEvent } from "./events";
-import type { FilePage } from "../schema/files";
+import type { YamlPagePath } from "../schema/files";
 import type { Home } from "../schema/home";
 import type { ImpactFigure } from "../schema/impact";
 import type { Notice } from "../schema/notice";
@@ -32,7 +32,7 @@ export interface Content {
   readonly events: readonly CalendarEvent[] | undefined;
   readonly pages: readonly Page[];
   /** Addresses of the pages made from a YAML file, if the file is there. */
-  readonly filePages: readonly FilePage[];
+  readonly yamlPages: readonly YamlPagePath[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];
   /** Paths of all documents: `documents/report.pdf`. */

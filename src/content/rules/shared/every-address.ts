@@ -1,5 +1,5 @@
 import type { ValueNode } from "../../read/value-node";
-import { type ReadFiles, everyValue } from "../../read/read-files";
+import { type ParsedContent, everyValue } from "../../read/parsed-content";
 
 /** An address in the content that visitors or the build go to. */
 interface PlacedAddress {
@@ -12,7 +12,7 @@ interface PlacedAddress {
 }
 
 /** Every link, every picture and the site's own address. */
-export function* everyAddress(files: ReadFiles): Generator<PlacedAddress> {
+export function* everyAddress(files: ParsedContent): Generator<PlacedAddress> {
   for (const node of everyValue(files)) {
     const { kind, parent, text: address = "" } = node;
     const isLink = kind?.kind === "link";

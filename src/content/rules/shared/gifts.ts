@@ -1,6 +1,6 @@
 import { donateAddress } from "../../site/donate-address";
 import { phrases } from "../../words/phrases";
-import type { Fields } from "../../read/yaml";
+import type { ParsedYaml } from "../../read/yaml";
 
 /** Donate, as the site's own button says it in each language. */
 const donate = Object.values(phrases).map(
@@ -23,7 +23,9 @@ const gift = new RegExp(
 export const asksForGift = (words: string) => gift.test(words);
 
 /** The donate address of a site.yml; undefined if it has none. */
-export function donateAddressIn(site: Fields | undefined): string | undefined {
+export function donateAddressIn(
+  site: ParsedYaml | undefined,
+): string | undefined {
   const donateUrl = site?.root.textOf("donateUrl");
   const ein = site?.root.textOf("ein");
   return donateUrl !== undefined && ein !== undefined

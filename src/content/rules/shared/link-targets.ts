@@ -7,9 +7,9 @@ import {
   pageFile,
   requiredPages,
 } from "../../schema/page-path";
-import { filePages, isFilePage } from "../../schema/files";
+import { yamlPageFiles, isYamlPagePath } from "../../schema/files";
 import { sectionNames } from "../../schema/home";
-import type { ReadFiles } from "../../read/read-files";
+import type { ParsedContent } from "../../read/parsed-content";
 import type { Context } from "../rule";
 import { oneOf } from "../../words/amounts";
 import { nearest } from "../../words/nearest";
@@ -75,7 +75,7 @@ export function pathOnSite(
 const maxChoices = 10;
 
 /** The home page's sections that links may lead to; all, if files can't be read. */
-export const homeSections = ({ yaml }: ReadFiles) =>
+export const homeSections = ({ yaml }: ParsedContent) =>
   linkedSections({
     sections: yaml["home.yml"]?.data?.sections,
     programs: yaml["programs.yml"]?.data ?? [true],
@@ -83,19 +83,19 @@ export const homeSections = ({ yaml }: ReadFiles) =>
   });
 
 /** The ids of the home page's sections. */
-const homeIds = (files: ReadFiles): ReadonlySet<string> =>
+const homeIds = (files: ParsedContent): ReadonlySet<string> =>
   new Set(["home", ...homeSections(files)]);
 
 /** The YAML file of a page or of the calendar; undefined for other addresses. */
 function sourceOf(path: string) {
   const page = path === calendarPath ? eventsPath : path;
-  return isFilePage(page) ? filePages[page] : undefined;
+  return isYamlPagePath(page) ? yamlPageFiles[page] : undefined;
 }
 
 /** The ids that links to a page may name; undefined if there is no such page. */
 function idsOn(
   path: string,
-  files: ReadFiles,
+  files: ParsedContent,
 ): ReadonlySet<string> | undefined {
   const { pages, yaml } = files;
   if (path === "/") return homeIds(files);
@@ -148,8 +148,8 @@ export function missingPage({ target, ids, url, context }: Link) {
   if (documentAddresses(entries).includes(target)) return undefined;
   const source = sourceOf(target);
   if (source) return `add content/${source}, or link to another page`;
-  const all = ["/", ...pages.keys(), ...Object.keys(filePages)].filter((path) =>
-    idsOn(path, context),
+  const all = ["/", ...pages.keys(), ...Object.keys(yamlPageFiles)].filter(
+    (path) => idsOn(path, context),
   );
   const withoutEnding = target
     .replace(/(?<!\/)\/+$/, "")

@@ -1,17 +1,20 @@
-import type { PageFile } from "./page";
+import type { ParsedPage } from "./page";
 import type { ValueNode } from "./value-node";
-import { type YamlFiles, fieldsOf } from "./yaml-files";
+import { type YamlFiles, presentFiles } from "./yaml-files";
 
 /** All files that could be read. */
-export interface ReadFiles {
+export interface ParsedContent {
   readonly yaml: YamlFiles;
   /** Keyed by URL path. */
-  readonly pages: ReadonlyMap<string, PageFile>;
+  readonly pages: ReadonlyMap<string, ParsedPage>;
 }
 
 /** The values of YAML files, front matter, and tags, and the texts of pages. */
-export function* everyValue({ yaml, pages }: ReadFiles): Generator<ValueNode> {
-  for (const { root } of fieldsOf(yaml)) yield* root.all();
+export function* everyValue({
+  yaml,
+  pages,
+}: ParsedContent): Generator<ValueNode> {
+  for (const { root } of presentFiles(yaml)) yield* root.all();
   for (const { front, texts, tags } of pages.values()) {
     yield* front.root.all();
     yield* texts;
