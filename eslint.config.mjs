@@ -117,6 +117,8 @@ const editorFolderZones = inOrder("./edit", [
   "page-text",
   "save",
   "app",
+  "github",
+  "local",
 ]);
 
 /** Only the theme has palette colors; the rest uses its tokens, named by purpose. */

@@ -128,7 +128,8 @@ export default function PageText(props: PageTextProps) {
               if (at === undefined) return undefined;
               return { at, end: latest.length, text: body };
             },
-            isTyped ? `${path} text` : undefined,
+            // No field of a file has this name.
+            isTyped ? `${path} <text>` : undefined,
           )
         }
         onCursor={(at, line, shown) => {

@@ -36,10 +36,11 @@ export function contentOf(tag: ValueNode): ValueNode | undefined {
   return new ValueNode({ ...place, schema: contentSchema, value });
 }
 
-const firstKey = "tag";
+/** In angle brackets, so that no field of a file has this name. */
+const firstKey = "<tag>";
 
 /** The keys of a tag's fields in a form, by the number of the tag on its page. */
 export const keysOfTag = (index: number): Keys => [firstKey, index];
 
-/** Whether keys lead to a field of a tag; no file has a field of that name. */
+/** Whether keys lead to a field of a tag. */
 export const isInTag = ([first]: Keys) => first === firstKey;

@@ -3,7 +3,7 @@ import { authorComponents } from "../content/schema/components";
 import { eventsSchema } from "../content/schema/events";
 import { homeSchema, sectionNames } from "../content/schema/home";
 import { impactSchema } from "../content/schema/impact";
-import { logoSchema } from "../content/schema/logo";
+import { logoFile, logoSchema } from "../content/schema/logo";
 import { noticeSchema } from "../content/schema/notice";
 import { pageSchema } from "../content/schema/page";
 import { programsSchema } from "../content/schema/programs";
@@ -13,7 +13,6 @@ import { donateAddress } from "../content/site/donate-address";
 import { shownSections } from "../content/site/home-sections";
 import { linksIn } from "../content/site/navigation";
 import { versionsOf } from "../content/site/page-versions";
-import { logoFile } from "../content/schema/logo";
 import { asQueried, type FindPicture } from "./as-queried";
 
 const pageLink = z.object({ title: z.string(), path: z.string() });

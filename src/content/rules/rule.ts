@@ -17,9 +17,17 @@ export interface Finding {
   at?: number;
   /** Where it ends; no other mistake is reported between the two. */
   end?: number;
+  /**
+   * What is there. For a day or a time, it begins with the value alone:
+   * `edit/check/incomplete.ts` recognizes a half-typed one by it.
+   */
   found: string;
   /** Defaults to the rule's `expected`. */
   expected?: string;
+  /**
+   * What to do. Two spaces before and after a text mean that it can be typed or
+   * copied as it is: tests take it from there.
+   */
   fix: string;
   /** The fix, if no person has to choose anything. */
   edit?: TextEdit;

@@ -19,12 +19,10 @@ function dataFile(path: string, name: string): string | undefined {
   return match && `${match}.yml`;
 }
 
-const [pages] = fileTypes;
-
 /** The type of a file that staff may add, from its ending. */
 const typeOf = (path: string, name: string) =>
   path.startsWith("pages/") && !name.includes(".")
-    ? pages
+    ? fileTypes.find(({ folder }) => folder === "pages")
     : fileTypes.find(({ ending }) => ending.test(name));
 
 /** The path of a file without marks of a copy: `images/a.jpg` for `a (1).jpg`. */
