@@ -45,6 +45,7 @@ export function changes(on: string, example: Example, text: string): Files {
   const lines = sample.split("\n");
   const name = fieldOf(example.good.split("\n")[0]);
   const at = lines.findLastIndex((line) => fieldOf(line) === name);
+  // Without such a line, at the end: the last line is empty.
   return { [file]: lines.toSpliced(at, 1, text).join("\n") };
 }
 

@@ -84,8 +84,11 @@ export interface Example {
   /** The file; otherwise programs.yml for fields, and pages/about.mdx for pages. */
   in?: string;
   /**
-   * A line, which replaces the last one with the same field name; or a text of
-   * a page; or, for rules about files, the name of one.
+   * - fields: lines in place of the same lines as `good`, if the file has these,
+   *   or else of its last line with the field that `good` begins with, or at its
+   *   end if it has none
+   * - a page: a text in place of the only sentence of pages/about.mdx
+   * - a file: its name; empty if there is none
    */
   bad: string;
   good: string;
