@@ -11,6 +11,7 @@ import {
 } from "../state/pages";
 import type { FileText } from "../store/texts";
 import type { Editing } from "./use-editing";
+import { formFields } from "../text/read-fields";
 import { fileAt } from "./use-place";
 
 /**
@@ -76,7 +77,11 @@ export function useWriting(
       const renamed = fileNamed(name);
       // A page that was never saved needs no redirect: nobody knows its
       // address.
-      write(renamePage(texts, path, renamed, baseOf(state).has(path)));
+      const isKnown = baseOf(state).has(path);
+      if (isKnown && !formFields(path, texts.get(path) ?? "")) {
+        return "First fix the problems at the top of the page, where its old address will be written.";
+      }
+      write(renamePage(texts, path, renamed, isKnown));
       // Otherwise, Back would look for the file that is gone.
       history.replaceState(renamed, "");
       onOpen({ path: renamed });

@@ -1,5 +1,6 @@
+import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { test } from "../../support/editor";
+import { original, test } from "../../support/editor";
 
 test("adds a page, gives it another address, and deletes another", async ({
   page,
@@ -65,4 +66,20 @@ test("adds a page, gives it another address, and deletes another", async ({
   await expect(changes.filter({ hasText: "(deleted)" })).toHaveAccessibleName(
     "Bird Walks",
   );
+});
+
+test("keeps the address of a page whose old one couldn't be written", async ({
+  page,
+  editor,
+}) => {
+  const file = "pages/volunteers.mdx";
+  const broken = (await original(file)).replace("title: ", 'title: "');
+  await writeFile(`${editor.folder}/${file}`, broken);
+  await editor.open();
+  await editor.problems.getByRole("button").first().click();
+  await page.getByRole("textbox", { name: "Address" }).fill("help");
+  await editor.button("Change the address").click();
+
+  await expect(page.getByText(/^First fix the problems/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
 });
