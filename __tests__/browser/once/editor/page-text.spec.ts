@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
 import { original, test } from "../../support/editor";
-import { phonePhoto } from "../../support/photo-file";
 
 test("formats the text of a page, and adds a photo and a link to it", async ({
   page,
@@ -19,16 +18,6 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
     await expect(picture).toHaveAccessibleDescription(/Still to fill in/);
     await expect(picture).toHaveAttribute("aria-invalid", "false");
     await expect(editor.button("Save")).toBeDisabled();
-  });
-
-  await test.step("one undo takes back an added photo and its field", async () => {
-    await photo
-      .getByLabel("Add a picture from this computer")
-      .setInputFiles(await phonePhoto("wall.jpg"));
-    await expect(picture).toHaveValue("images/wall.jpg");
-    await editor.button("Undo").click();
-    await expect(picture).toHaveValue("");
-    await expect(picture.getByRole("option", { name: "wall" })).toHaveCount(0);
   });
 
   await test.step("a photo has its words", async () => {
