@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toastsRoot } from "../../../src/toasts/toast-markup";
-import { scrollPosition, scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
-import { expectToastsScript } from "../support/toast";
 
 /** Collects the URLs of script files as the page requests them. */
 function scriptsOf(page: Page) {
@@ -16,10 +14,6 @@ function scriptsOf(page: Page) {
 
 function contactButton(page: Page) {
   return page.getByRole("button", { name: "Contact Information" });
-}
-
-async function scrollToEnd(page: Page) {
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
 }
 
 test("the click that loads React is not lost: its words appear in the live region that was in the page from the start", async ({
@@ -37,20 +31,6 @@ test("the click that loads React is not lost: its words appear in the live regio
     true,
   );
   expect(scripts).toHaveLength(1);
-});
-
-test("scrolling near the button loads React and keeps the scroll position", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  // The late fonts change the height of what is above.
-  await page.waitForLoadState("networkidle");
-  await scrollToEnd(page);
-  const before = await scrollPosition(page);
-  await expectToastsScript(page);
-  await expect(page.getByRole("status")).toBeEmpty();
-  expect(await scrollPosition(page)).toBe(before);
 });
 
 test("if the script fails to load, a note says where to read, and the next click works", async ({
