@@ -58,13 +58,10 @@ test.each([
 });
 
 test("the digits in the donate address are those of the EIN", () => {
-  const site = validFiles["site.yml"] ?? "";
-  const withDigits = (digits: string) =>
-    problemsWith({ "site.yml": site.replace("{ein}", digits) });
-  const [, start = "", end = ""] = /^ein: "(\d\d)-(\d{7})"/m.exec(site) ?? [];
+  const site = validFiles["site.yml"]?.replace("{ein}", "999999999") ?? "";
 
-  expect(withDigits(start + end)).toEqual([]);
-  expect(withDigits("999999999")).toEqual([
+  // changed-addresses.test.ts has the right ones.
+  expect(problemsWith({ "site.yml": site })).toEqual([
     expect.stringContaining("site.yml"),
   ]);
 });

@@ -22,14 +22,6 @@ const result = {
   notes: [],
 };
 
-test("several problems, with a blank line between", () => {
-  const problems = [problem, { ...problem, file: "content/site.yml" }];
-  const text = formatReport({ ...result, problems });
-
-  expect(text.split("\n\n")).toHaveLength(3);
-  expect(text).toMatch(/\n\n2 problems in 2 files\. Nothing was built\.$/);
-});
-
 test.each([
   [{ problems: [], warnings: [] }, "The site can go public."],
   [
