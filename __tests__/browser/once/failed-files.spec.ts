@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sidewaysScroll } from "../support/overflow";
 import { programs } from "../support/content";
-import { isInkDrawn } from "../support/drawn";
 import { unknownAddress } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
 import { unseen } from "../support/seen";
@@ -25,6 +24,22 @@ function placesOf(page: Page) {
         return `${element.tagName} ${words}: ${x}, ${y + scrollY}, ${width}, ${height}`;
       }),
     );
+}
+
+/**
+ * Whether the element's text is painted, by taking a screenshot with and
+ * without it. Text in the DOM may still be invisible.
+ */
+async function isInkDrawn(element: Locator) {
+  const shown = await element.screenshot();
+  await element.evaluate((node: HTMLElement) => {
+    node.style.setProperty("color", "transparent", "important");
+  });
+  const without = await element.screenshot();
+  await element.evaluate((node: HTMLElement) => {
+    node.style.removeProperty("color");
+  });
+  return !shown.equals(without);
 }
 
 const windows = [

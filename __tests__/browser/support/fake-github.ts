@@ -4,17 +4,54 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { filesIn } from "../../../src/content/load/files-in";
 import { type Files, FakeRepository, hashOf } from "./fake-repository";
-import {
-  type Asked,
-  type Reply,
-  askedBy,
-  commitInput,
-  found,
-  pullInput,
-  refInput,
-  refused,
-} from "./github-requests";
 import { sampleFolder, sampleRepository } from "./sample";
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+const found = (body: unknown): Reply => ({ status: 200, body });
+
+const refused = (status: number, message: string): Reply => ({
+  status,
+  body: { message },
+});
+
+const commitInput = z.strictObject({
+  branch: z.strictObject({
+    repositoryNameWithOwner: z.literal(sampleRepository),
+    branchName: z.string(),
+  }),
+  expectedHeadOid: z.string(),
+  message: z.strictObject({ headline: z.string().min(1), body: z.string() }),
+  fileChanges: z.strictObject({
+    additions: z.array(
+      z.strictObject({ path: z.string(), contents: z.base64() }),
+    ),
+    deletions: z.array(z.strictObject({ path: z.string() })),
+  }),
+});
+
+const refInput = z.strictObject({
+  ref: z.string().startsWith("refs/heads/"),
+  sha: z.string(),
+});
+
+const pullInput = z.strictObject({
+  title: z.string().min(1),
+  head: z.string(),
+  base: z.string(),
+  body: z.string(),
+});
 
 interface Pull {
   readonly number: number;
@@ -93,7 +130,14 @@ export class FakeGitHub {
   /** Answers the page's requests to GitHub. */
   async answerFor(page: Page) {
     await page.route("https://api.github.com/**", async (route) => {
-      const reply = this.reply(askedBy(route.request()));
+      const request = route.request();
+      const method = request.method();
+      const reply = this.reply({
+        method,
+        url: request.url(),
+        authorization: request.headers()["authorization"],
+        body: method === "GET" ? undefined : request.postDataJSON(),
+      });
       if (!reply) return route.abort();
       const { status, body, headers } = reply;
       await route.fulfill({

@@ -11,17 +11,10 @@ test.beforeEach(({ page }) =>
 
 const noAnimations = { content: "* { animation: none !important }" };
 
-test("without scroll timelines, the script moves the hero image", async ({
+test("without scroll timelines, a script moves the hero, unless visitors prefer reduced motion", async ({
   page,
   visit,
 }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit("/");
-  await page.addStyleTag(noAnimations);
-  await expectParallax(page);
-});
-
-test("not for visitors who prefer reduced motion", async ({ page, visit }) => {
   await visit("/");
   await page.addStyleTag(noAnimations);
   for (const scroll of [150, 600]) {
@@ -29,4 +22,9 @@ test("not for visitors who prefer reduced motion", async ({ page, visit }) => {
     await page.waitForTimeout(100);
     expect(await parallaxOffset(page)).toBe(0);
   }
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit("/");
+  await page.addStyleTag(noAnimations);
+  await expectParallax(page);
 });
