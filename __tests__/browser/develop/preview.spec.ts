@@ -92,9 +92,7 @@ async function expectPage(page: Page, address: string, title: string) {
   }).toPass(patient);
 }
 
-test("a mistake shows over the page and in the terminal until it is fixed", async ({
-  page,
-}) => {
+test("a mistake shows over the page until it is fixed", async ({ page }) => {
   await page.goto(preview.address);
   const [program] = programs;
   const heading = page.getByRole("heading", { name: program?.title ?? "" });
@@ -127,9 +125,7 @@ test("a mistake shows over the page and in the terminal until it is fixed", asyn
   await expect(report).toHaveCount(0);
 });
 
-test("a file added to content/pages becomes a page, shows a new picture, and a deleted one is gone, without a restart", async ({
-  page,
-}) => {
+test("pages and pictures come and go without a restart", async ({ page }) => {
   await preview.write(
     "pages/work-days.mdx",
     `---

@@ -3,10 +3,7 @@ import { expect, test } from "../support/test";
 
 // pages.spec.ts covers the texts, and page-files.spec.ts the sections' addresses.
 
-test("figures have their colors, and a card with a link leads there from anywhere on it", async ({
-  page,
-  visit,
-}) => {
+test("figures have colors, and cards are links", async ({ page, visit }) => {
   await visit("/");
   const section = page.getByRole("region", { name: "Our Impact" });
   const figures = section.getByRole("listitem");

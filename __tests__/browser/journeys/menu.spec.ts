@@ -2,10 +2,7 @@ import { openNavigation } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-test("the menu closes when a section is chosen, opens again, and Escape closes it", async ({
-  page,
-  visit,
-}) => {
+test("a choice and Escape close the menu", async ({ page, visit }) => {
   await visit("/");
   const navigation = await openNavigation(page);
   await navigation.getByRole("link", { name: "Mission" }).click();

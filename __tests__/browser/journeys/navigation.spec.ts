@@ -2,10 +2,7 @@ import { openNavigation } from "../support/landmarks";
 import { expectScrolledTo, scrollPosition } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-test("the bar's sections are scrolled to on the home page, and Home is its top", async ({
-  page,
-  visit,
-}) => {
+test("the bar scrolls to the sections and the top", async ({ page, visit }) => {
   await visit("/");
   const choose = async (name: string) => {
     const navigation = await openNavigation(page);

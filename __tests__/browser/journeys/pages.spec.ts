@@ -50,10 +50,7 @@ for (const path of distinctPaths) {
   );
 }
 
-test("the footer and, where there is room, the bar are announced as stored", async ({
-  page,
-  visit,
-}) => {
+test("the footer and bar are announced as stored", async ({ page, visit }) => {
   await visit("/about");
   await expectAnnounced(page.getByRole("contentinfo"), "footer");
   if ((page.viewportSize()?.width ?? 0) < 1200) return;

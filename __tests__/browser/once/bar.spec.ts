@@ -8,10 +8,7 @@ import { expect, test } from "../support/test";
 declare const pages: typeof pageLines;
 
 // The first version of iOS 15 knows neither of these, nor popovers.
-test("on iOS 15, the bar and the hero cover nothing, and leave no gap", async ({
-  page,
-  visit,
-}) => {
+test("on iOS 15, the bar and hero cover nothing", async ({ page, visit }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   // The hero moves down when scrolled.
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -48,10 +45,7 @@ test("on iOS 15, the bar and the hero cover nothing, and leave no gap", async ({
   expect(goesOn).toBe(false);
 });
 
-test("the bar scrolls away in windows that it would fill", async ({
-  page,
-  visit,
-}) => {
+test("the bar scrolls away in tiny windows", async ({ page, visit }) => {
   await visit("/");
   const bar = page.getByRole("banner");
   await page.setViewportSize({ width: 320, height: 256 });
@@ -68,10 +62,7 @@ const menuTitles: Readonly<Record<string, string>> = {
   "/terms-of-use": "Support Our Work",
 };
 
-test("the bar has room for the longest menu, and any name", async ({
-  page,
-  visit,
-}) => {
+test("the bar has room for any menu and name", async ({ page, visit }) => {
   const logo = { path: `${sampleFolder}/images/logo.png` };
   await page.route("/static/logo.webp", (route) => route.fulfill(logo));
   await visit("/about");

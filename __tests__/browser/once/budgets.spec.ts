@@ -61,9 +61,7 @@ async function bytes(responses: readonly Response[]) {
 }
 
 for (const path of ["/", "/privacy-policy"]) {
-  test(`${path} loads few files, and small ones, and its fonts last`, async ({
-    page,
-  }) => {
+  test(`${path} loads few and small files, fonts last`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const answers: Response[] = [];
     page.on("response", (response) => answers.push(response));

@@ -85,9 +85,7 @@ test("published pictures say nothing about who took them, when or where", async 
   }
 });
 
-test("a document is served as a PDF that browsers ask for again", async ({
-  request,
-}) => {
+test("a document is a PDF that browsers revalidate", async ({ request }) => {
   const answer = await request.get("/documents/route-map.pdf");
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({

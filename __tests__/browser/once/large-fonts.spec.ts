@@ -4,10 +4,7 @@ import { expect, test } from "../support/test";
 
 // every-page.spec.ts has the usual size.
 for (const size of [24, 32]) {
-  test(`every page fits a phone whose font size is ${size} px`, async ({
-    page,
-    visit,
-  }) => {
+  test(`pages fit a phone with text of ${size} px`, async ({ page, visit }) => {
     test.slow();
     // The browser's own setting, which media queries in em follow.
     const session = await page.context().newCDPSession(page);

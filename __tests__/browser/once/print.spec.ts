@@ -1,10 +1,7 @@
 import { donateAddress } from "../support/content";
 import { expect, test } from "../support/test";
 
-test("Home is printed on three sheets, with the address for donations", async ({
-  page,
-  visit,
-}) => {
+test("Home fits three sheets, with where to give", async ({ page, visit }) => {
   const loaded = page.waitForResponse("**/print.css");
   await visit("/");
   await loaded;

@@ -20,10 +20,7 @@ test("a long figure is on one line", async ({ page, visit }) => {
   }
 });
 
-test("every figure's plant stands on the same land, clear of the words", async ({
-  page,
-  visit,
-}) => {
+test("plants stand on the land, clear of words", async ({ page, visit }) => {
   await visit("/");
   const section = page.getByRole("region", { name: "Our Impact" });
   for (const width of [280, 320, 768, 1024, 1440]) {
@@ -76,10 +73,7 @@ test("numbers of long contents are not cut off", async ({ page, visit }) => {
   expect(asShown.equals(await page.screenshot({ clip }))).toBe(true);
 });
 
-test("on phones, the rows of a table are below each other, with the columns' names", async ({
-  page,
-  visit,
-}) => {
+test("phones show the cells of a table as a list", async ({ page, visit }) => {
   await visit("/privacy-policy");
   const cells = page.getByRole("cell");
   const label = () =>

@@ -30,9 +30,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 for (const path of ["/", "/about"]) {
-  test(`${path} is in the chosen scheme before its text is there`, async ({
-    page,
-  }) => {
+  test(`${path} has the chosen scheme before its text`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.scheme = "dusk";
     });
@@ -43,9 +41,7 @@ for (const path of ["/", "/about"]) {
   });
 }
 
-test("a page opened from another one is painted once it is there", async ({
-  page,
-}) => {
+test("a page opened from another is painted whole", async ({ page }) => {
   await page.goto(`${host.origin}/terms-of-use`, {
     referer: `${host.origin}/`,
     waitUntil: "commit",

@@ -84,10 +84,7 @@ for (const path of distinctPaths.filter((each) => each !== "/")) {
   );
 }
 
-test("the focus is on the screen at once, however quickly Tab is pressed", async ({
-  page,
-  visit,
-}) => {
+test("the focus is on the screen at once", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const key of ["Tab", "Shift+Tab"] as const) {
     await visit("/");
@@ -127,10 +124,7 @@ test(
   },
 );
 
-test("a visible toast does not cover the stops after its button", async ({
-  page,
-  visit,
-}) => {
+test("a toast doesn't cover what is focused", async ({ page, visit }) => {
   await pausedPage(page, () => visit("/"));
   await tabTo(page, "Contact Information");
   await pressAndSee(page, "Enter");

@@ -11,10 +11,7 @@ test.beforeEach(({ page }) =>
 
 const noAnimations = { content: "* { animation: none !important }" };
 
-test("without scroll timelines, a script moves the hero, unless visitors prefer reduced motion", async ({
-  page,
-  visit,
-}) => {
+test("without scroll timelines, a script does it", async ({ page, visit }) => {
   await visit("/");
   await page.addStyleTag(noAnimations);
   for (const scroll of [150, 600]) {

@@ -27,9 +27,7 @@ test.afterEach(() => host.close());
 const timesRequested = (address: string) =>
   host.requests.filter((request) => request === address).length;
 
-test("the page of a link under the pointer is ready for the click", async ({
-  page,
-}) => {
+test("the page of a hovered link is ready for the click", async ({ page }) => {
   await page.goto(`${host.origin}/about`);
   await page.getByRole("link", { name: "Privacy Policy", exact: true }).hover();
   await expect.poll(() => timesRequested("/privacy-policy")).toBe(1);
@@ -39,9 +37,7 @@ test("the page of a link under the pointer is ready for the click", async ({
   expect(timesRequested("/privacy-policy")).toBe(1);
 });
 
-test("the home page is not requested twice for a link to a section", async ({
-  page,
-}) => {
+test("a link to a section requests the home page once", async ({ page }) => {
   await page.goto(`${host.origin}/about`);
   await page.getByRole("link", { name: "Our Mission" }).hover();
   // Twice as long as the pointer must rest on a link.

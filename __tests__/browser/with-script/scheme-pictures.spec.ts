@@ -4,10 +4,7 @@ import { expect, test } from "../support/test";
 
 test.beforeEach(({ page }) => simulateNetwork(page));
 
-test("birds move as the page scrolls; fireflies glow when they come into view", async ({
-  page,
-  visit,
-}) => {
+test("birds move with the page; fireflies glow", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit("/");
   const flight = page

@@ -7,10 +7,7 @@ import {
 } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-test("a section chosen on another page is scrolled to once", async ({
-  page,
-  visit,
-}) => {
+test("a chosen section is scrolled to once", async ({ page, visit }) => {
   const section = page.locator("#programs");
   await visit("/about");
 
@@ -45,11 +42,7 @@ test("a section chosen on another page is scrolled to once", async ({
   });
 });
 
-test("a click for another tab or window is left to the browser", async ({
-  page,
-  context,
-  visit,
-}) => {
+test("new tabs are left to the browser", async ({ page, context, visit }) => {
   await visit("/about");
   const mission = page
     .getByRole("contentinfo")

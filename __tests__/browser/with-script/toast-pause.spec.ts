@@ -40,10 +40,7 @@ const pauses = [
   },
 ];
 
-test("a toast stays while the visitor is at it, and no longer", async ({
-  page,
-  visit,
-}) => {
+test("a toast stays while a visitor is at it", async ({ page, visit }) => {
   await pausedPage(page, () => visit("/"));
 
   for (const { name, start, end } of pauses) {

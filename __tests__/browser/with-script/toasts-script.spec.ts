@@ -16,10 +16,7 @@ function contactButton(page: Page) {
   return page.getByRole("button", { name: "Contact Information" });
 }
 
-test("the click that loads React is not lost: its words appear in the live region that was in the page from the start", async ({
-  page,
-  visit,
-}) => {
+test("the click that loads React is not lost", async ({ page, visit }) => {
   const scripts = scriptsOf(page);
   await visit("/");
   const atLoad = await page.getByRole("status").elementHandle();
@@ -33,11 +30,7 @@ test("the click that loads React is not lost: its words appear in the live regio
   expect(scripts).toHaveLength(1);
 });
 
-test("if the script fails to load, a note says where to read, and the next click works", async ({
-  page,
-  visit,
-  fail,
-}) => {
+test("if React fails to load, a note shows", async ({ page, visit, fail }) => {
   await fail(/\/toasts-\w+\.js$/);
   await visit("/");
   await expect(page.getByRole("alert")).toBeHidden();
@@ -75,10 +68,7 @@ function rewrite(page: Page) {
   });
 }
 
-test("a page that a translator and an extension changed stays as it is, and the key press that loads React is not lost", async ({
-  page,
-  visit,
-}) => {
+test("React leaves a rewritten page as it is", async ({ page, visit }) => {
   await visit("/");
   await rewrite(page);
   const content = page.locator(

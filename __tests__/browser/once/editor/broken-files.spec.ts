@@ -2,10 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { original, test } from "../../support/editor";
 
-test("opens files with mistakes, and lets them be corrected", async ({
-  page,
-  editor,
-}) => {
+test("lets mistakes in files be corrected", async ({ page, editor }) => {
   const programs = await original("programs.yml");
   const impact = await original("impact.yml");
   const notice = await original("notice.yml");

@@ -3,11 +3,7 @@ import { axeFindings } from "../../support/axe";
 import { original } from "../../support/editor";
 import { test } from "../../support/editor-on-github";
 
-test("brings both changes of a file together", async ({
-  page,
-  editor,
-  gitHub,
-}) => {
+test("merges both changes of a file", async ({ page, editor, gitHub }) => {
   await editor.open();
   const street = page.getByLabel("Street");
   await street.fill("9 Calle del Olmo");

@@ -56,10 +56,7 @@ test("opens in one tab at a time", async ({ page, editor, context }) => {
   await expect(second.getByLabel("Street")).toHaveValue(/^8 Calle/);
 });
 
-test("never overwrites what somebody else changed", async ({
-  page,
-  editor,
-}) => {
+test("never overwrites what others changed", async ({ page, editor }) => {
   await editor.open("Notice");
   const notice = page.getByLabel("Text", { exact: true });
   await notice.fill("The reading room is open.");

@@ -3,11 +3,7 @@ import { original } from "../../support/editor";
 import { test } from "../../support/editor-on-github";
 import { jpegFile, plainPicture } from "../../support/photo-file";
 
-test("saves changes as a pull request, which can be reviewed", async ({
-  page,
-  editor,
-  gitHub,
-}) => {
+test("saves a pull request to review", async ({ page, editor, gitHub }) => {
   await editor.open();
   await page.getByLabel("Phone").fill("(575) 555-0199");
   await editor.save(gitHub.token);
@@ -68,11 +64,7 @@ test("saves changes as a pull request, which can be reviewed", async ({
   ).toHaveJSProperty("naturalWidth", 900);
 });
 
-test("says so when the repository can't be read", async ({
-  page,
-  editor,
-  gitHub,
-}) => {
+test("says why nothing can be read", async ({ page, editor, gitHub }) => {
   gitHub.failures.push({ status: 404, body: {} });
   await page.goto("/edit");
   await expect(page).toHaveURL(/\/edit\/$/);

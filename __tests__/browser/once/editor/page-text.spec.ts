@@ -2,10 +2,7 @@ import { expect } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
 import { original, test } from "../../support/editor";
 
-test("formats the text of a page, and adds a photo and a link to it", async ({
-  page,
-  editor,
-}) => {
+test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   await editor.open("About Us");
   await editor.append("\n- At dawn\nAt noon\n\nOur walks");
   await editor.button("Heading").click();

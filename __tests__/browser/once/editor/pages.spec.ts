@@ -2,10 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { original, test } from "../../support/editor";
 
-test("adds a page, gives it another address, and deletes another", async ({
-  page,
-  editor,
-}) => {
+test("adds, moves and deletes pages", async ({ page, editor }) => {
   await editor.open();
   const title = page.getByLabel("Title of a new page");
   const add = editor.button("Add a page");

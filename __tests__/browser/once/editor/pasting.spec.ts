@@ -114,10 +114,7 @@ test("keeps the paragraphs of what is pasted into a field", async ({
   await expect(text).toHaveValue("One.\n\nTwo.");
 });
 
-test("leaves out invisible characters of what is pasted into a field", async ({
-  page,
-  editor,
-}) => {
+test("pastes no invisible characters in a field", async ({ page, editor }) => {
   await editor.open("Name, address, EIN");
   const phone = page.getByLabel("Phone");
   await phone.fill("(575) 0199");

@@ -71,9 +71,7 @@ test("adds a photo upright and without its place", async ({ page, editor }) => {
   });
 });
 
-test("replaces and removes the version of a picture for dusk", async ({
-  editor,
-}) => {
+test("replaces and removes a picture for dusk", async ({ editor }) => {
   // The check expects the same proportions.
   const { width, height } = await sharp(
     `${sampleFolder}/images/lawn.jpg`,
@@ -97,10 +95,7 @@ test("replaces and removes the version of a picture for dusk", async ({
   await expect(access(saved)).rejects.toThrow("ENOENT");
 });
 
-test("adds a document, and deletes a picture that no page uses", async ({
-  page,
-  editor,
-}) => {
+test("adds a document, deletes an unused picture", async ({ page, editor }) => {
   const spare = join(editor.folder, "images/spare.jpg");
   await copyFile(join(editor.folder, "images/table.jpg"), spare);
   await editor.open();
@@ -153,10 +148,7 @@ test("adds a document, and deletes a picture that no page uses", async ({
   );
 });
 
-test("a file dropped beside its button doesn't replace the editor", async ({
-  page,
-  editor,
-}) => {
+test("a file dropped elsewhere isn't opened", async ({ page, editor }) => {
   await editor.open();
   const isOpened = (node: Element) => {
     const dataTransfer = new DataTransfer();

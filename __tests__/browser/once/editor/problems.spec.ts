@@ -9,10 +9,7 @@ const textAtCursor = (page: Page) =>
     return document.elementFromPoint(x - 1, y + height / 2)?.textContent;
   });
 
-test("reports a mistake at its place, fixes it, and only then saves", async ({
-  page,
-  editor,
-}) => {
+test("saves only once all mistakes are fixed", async ({ page, editor }) => {
   await editor.open("Programs");
   const card = await editor.unfold("Story Time");
   const alt = card.getByLabel("What the picture shows");

@@ -2,10 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { original, test } from "../../support/editor";
 
-test("saves what was typed, and changes nothing else in the files", async ({
-  page,
-  editor,
-}) => {
+test("saves what was typed, and nothing else", async ({ page, editor }) => {
   await editor.open("Name, address, EIN");
   await page.getByLabel("Phone").fill("(575) 555-0199");
   await expect(
@@ -34,10 +31,7 @@ test("saves what was typed, and changes nothing else in the files", async ({
   );
 });
 
-test("saves a page, and keeps the line endings of its file", async ({
-  page,
-  editor,
-}) => {
+test("saves a page, and keeps its line endings", async ({ page, editor }) => {
   const windowsLines = (text: string) => text.replaceAll("\n", "\r\n");
   const about = windowsLines((await original("pages/about.mdx")).trimEnd());
   // Windows' Notepad begins a file with a byte order mark.
