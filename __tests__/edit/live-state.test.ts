@@ -9,7 +9,7 @@ import {
   writeFiles,
 } from "../../edit/state/content-state";
 import { liveState } from "../../edit/state/live-state";
-import { changedFiles, unreadText } from "../../edit/store/texts";
+import { unreadText } from "../../edit/store/texts";
 import type { Entry } from "../../src/content/read/snapshot";
 import { emptyFolder } from "../content/support/snapshot";
 
@@ -115,25 +115,6 @@ test("a picture that is deleted stays so in a draft, and undo brings it back", (
   }
   live.update(undo);
   expect(unsavedFiles(live.now())).toEqual([]);
-});
-
-test("undo brings back a picture whose deletion was saved", () => {
-  const { texts, ...rest } = open("");
-  // As in a review of a pull request with other changes.
-  const live = liveState(startState({ ...rest, texts, reviewBase: texts }));
-  live.update((state) => writeFiles(state, deleted));
-  const saved = unsavedFiles(live.now());
-  const overwritten = [{ path: oak, text: "base64" }];
-  live.update((state) => markSaved(state, saved, overwritten));
-  expect(unsavedFiles(live.now())).toEqual([]);
-
-  live.update(undo);
-
-  expect(unsavedFiles(live.now())).toEqual([
-    { path: oak, before: null, after: "base64" },
-  ]);
-  const { reviewBase = new Map(), texts: after } = live.now();
-  expect(changedFiles(reviewBase, after)).toEqual([]);
 });
 
 test("a picture that somebody else deleted is gone here too", () => {

@@ -1,7 +1,4 @@
-import {
-  newPicturePath,
-  pictureTypeOf,
-} from "../../edit/pictures/picture-names";
+import { newPicturePath } from "../../edit/pictures/picture-names";
 
 jest.useFakeTimers({ now: Date.UTC(2026, 4, 2, 9, 30) });
 
@@ -24,12 +21,4 @@ test.each([
   ["20260502.jpg", "images/photo-20260502093000.jpg"],
 ])("a picture chosen as %s becomes %s", (chosen, path) => {
   expect(newPicturePath(chosen, isTaken)).toBe(path);
-});
-
-test.each([
-  ["images/heron.JPG", "image/jpeg"],
-  ["images/heron.jpeg", "image/jpeg"],
-  ["images/heron.dusk.png", "image/png"],
-])("the type of %s is %s", (path, type) => {
-  expect(pictureTypeOf(path)).toBe(type);
 });
