@@ -2,8 +2,6 @@ import { withoutSlips } from "../../src/content/rules/shared/address-slips";
 
 test.each([
   ["https//www.example.org", "https://www.example.org"],
-  ["https:/example.org/a", "https://example.org/a"],
-  ["htps://example.org", "https://example.org"],
   ["//example.org", "https://example.org"],
   ["https://https://example.org", "https://example.org"],
   ["https://www.example,org", "https://www.example.org"],
@@ -14,7 +12,6 @@ test.each([
   ["mailto//ann@example.org", "mailto:ann@example.org"],
   ["mailto: ann@example.org", "mailto:ann@example.org"],
   ["ann@example.org", "mailto:ann@example.org"],
-  ["(515) 555-0134", "tel:+15155550134"],
   ["tel:(515) 555-0134", "tel:+15155550134"],
   ["visit", "/visit"],
   ["../visit#map", "/visit#map"],
@@ -23,15 +20,12 @@ test.each([
   ["content/pages/visit.mdx", "/visit"],
   ["/pages/visit", "/visit"],
   ["content/documents/map.pdf", "/documents/map.pdf"],
-  ["documents/map.pdf", "/documents/map.pdf"],
   ["https://github.com/a/b/blob/main/content/pages/visit.mdx", "/visit"],
 ])("%s is meant as %s", (typed, meant) => {
   expect(withoutSlips(typed)).toBe(meant);
 });
 
 test.each([
-  "/",
-  "#map",
   "/visit?a=b/#c",
   "http://example.org",
   "https://example.org/a,b/",
@@ -39,7 +33,6 @@ test.each([
   "https://github.com/prairie/maps/blob/main/README.md",
   "mailto:ann@example.org?subject=Hello,%20you",
   "tel:515-555-0134",
-  "sms:+15155550134",
   "/pages",
 ])("%s stays as it is", (address) => {
   expect(withoutSlips(address)).toBe(address);

@@ -3,19 +3,15 @@ import { typographicText } from "../../src/content/schema/typographic-text";
 test.each([
   ["We can't wait: it's O'Brien's.", "We can’t wait: it’s O’Brien’s."],
   ['The "tall grass" ("bluestem").', "The “tall grass” (“bluestem”)."],
-  ['He said: "Come along!"', "He said: “Come along!”"],
-  ["Ya no podemos: d'abord", "Ya no podemos: d’abord"],
   // On one line.
   ["A 501(c)(3) nonprofit", "A 501(c)\u2060(3) nonprofit"],
 ])("%s becomes %s", (typed, printed) => {
   expect(typographicText(typed)).toBe(printed);
 });
 
-test.each([
-  `A board 5' 10" long and 2" thick`,
-  "In the '90s",
-  'One " alone',
-  "Already “right”, isn’t it?",
-])("leaves %s", (text) => {
-  expect(typographicText(text)).toBe(text);
-});
+test.each([`A board 5' 10" long and 2" thick`, "In the '90s"])(
+  "leaves %s",
+  (text) => {
+    expect(typographicText(text)).toBe(text);
+  },
+);

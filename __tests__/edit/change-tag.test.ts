@@ -16,10 +16,8 @@ function changed(tag: string, name: string, value: string | undefined) {
 }
 
 test.each([
-  ['<Photo image="" alt="b" />', "image", "a", '<Photo image="a" alt="b" />'],
   ["<Photo image='a' alt='b' />", "alt", "c", "<Photo image='a' alt=\"c\" />"],
   ["<Photo image=a />", "image", "b", '<Photo image="b" />'],
-  ["<Photo image />", "image", "b", '<Photo image="b" />'],
   ["<Photo />", "image", "a", '<Photo image="a" />'],
   [
     '<Photo image="a" />',
@@ -34,12 +32,6 @@ test.each([
     undefined,
     '<Photo\n  image="a"\n/>',
   ],
-  [
-    '<Note title="a">\n\nOne\n\n</Note>',
-    "title",
-    "b",
-    '<Note title="b">\n\nOne\n\n</Note>',
-  ],
   ['<Photo alt="a" />', "alt", "one\n  two", '<Photo alt="one two" />'],
 ])("%s with %s", (tag, name, value, after) => {
   expect(changed(tag, name, value)).toBe(after);
@@ -50,10 +42,8 @@ test("removing an attribute that isn't there changes nothing", () => {
 });
 
 test.each([
-  ["One\n\n[<Photo />]\n\nTwo\n", "One\n\nTwo\n"],
   ["One\n\n<Photo />\n\n[<Photo />]\n", "One\n\n<Photo />\n"],
   ["Our lake: [<Photo />]\n\n## Next\n", "Our lake:\n\n## Next\n"],
-  ["- One\n\n  [<Photo />]\n\n- Two\n", "- One\n\n- Two\n"],
   ["> [<Photo />]\n>\n> One\n", ">\n>\n> One\n"],
   ["One\n\n[<Photo />]\n<Photo />\n", "One\n\n<Photo />\n"],
   ['[<Note title="a">\n\nOne\n\n</Note>]\n\nTwo', "Two"],

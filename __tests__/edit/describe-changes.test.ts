@@ -32,8 +32,6 @@ test.each<[string, ...ChangedFile[]]>([
   ["Change file pages/terms-of-use.mdx", dated],
   ["Delete file site.yml", site(null)],
   ["Change the address of file pages/owls.mdx", deleted, moved],
-  ["Add file pages/walks.mdx", added],
-  ["Add file pages/walks.mdx, and 1 other file", added, site(null)],
   ["Add file pages/walks.mdx, and 2 other files", added, site(null), moved],
   ["Add file pages/walks.mdx, and 1 other file", picture, added],
 ])("%s", (title, ...changes) => {

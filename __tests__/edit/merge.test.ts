@@ -16,13 +16,6 @@ const walk = `${event("Walk")}  end: 2099-05-03\n`;
 test.each([
   ["the same change", lines, changed, changed, changed],
   [
-    "what both have added at one place",
-    lines,
-    `${lines}mine\n`,
-    `${lines}theirs\n`,
-    `${lines}theirs\nmine\n`,
-  ],
-  [
     "what both have added, theirs without a break at the end",
     lines,
     `${lines}mine\n`,

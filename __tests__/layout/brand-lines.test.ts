@@ -7,7 +7,6 @@ test.each([
     ["Prairie County", "Land Trust"],
   ],
   ["Friends of the River", "Prairie County", ["Friends of the River", ""]],
-  ["Prairie County", "Prairie County", ["Prairie County", ""]],
   [
     "Prairie Countywide Trust",
     "Prairie County",
