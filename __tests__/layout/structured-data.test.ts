@@ -5,17 +5,6 @@ const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 
 // head.spec.ts has the rest.
 
-test("of the links, only those to other sites are profiles of the organization", () => {
-  const links = ["/about", "mailto:a@b.example", "https://rioverde.social/us"];
-  const given = links.map((url) => ({ label: "More", url }));
-  const text = structuredData({ ...site, links: given }, "", absolute);
-
-  expect(JSON.parse(text)).toHaveProperty("@graph.1.sameAs", [
-    site.donateAddress,
-    "https://rioverde.social/us",
-  ]);
-});
-
 test("without a tax status, it is 501(c)(3)", () => {
   const text = structuredData(site, "", absolute);
 

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { site } from "../support/content";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
@@ -24,35 +23,25 @@ test.beforeEach(async ({ page, faults }) => {
   );
 });
 
-/** Collects the browser's messages about blocked scripts from now on. */
-function refusalsOf(page: Page) {
-  const refused: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes("script-src")) refused.push(message.text());
-  });
-  return refused;
-}
-
-/** Scrolls to each picture, because they are lazy-loaded, and waits for it. */
-async function expectPicturesOnTheWay(page: Page) {
-  const pictures = page.locator("img");
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  }
-  expect(await unseen(pictures)).toEqual([]);
-}
-
 for (const path of ["/", "/field-notes"]) {
   test(`${path} shows its text and pictures`, async ({ page, visit }) => {
-    const refused = refusalsOf(page);
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("script-src")) refused.push(message.text());
+    });
     await visit(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const main = page.getByRole("main");
     const words = main.locator("h1, h2, h3, h4, p, li, dt, dd, td, th");
     expect(await words.count()).toBeGreaterThan(1);
     expect(await unseen(words)).toEqual([]);
-    await expectPicturesOnTheWay(page);
+    const pictures = page.locator("img");
+    for (const picture of await pictures.all()) {
+      // Visitors scroll to each, because they are lazy-loaded.
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    }
+    expect(await unseen(pictures)).toEqual([]);
     expect(refused).not.toEqual([]);
 
     await expect(page.getByRole("switch")).toBeHidden();

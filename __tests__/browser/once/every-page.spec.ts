@@ -3,8 +3,12 @@ import { expectNothing, expectNothingAt, rulesOfWidth } from "../support/axe";
 import { home } from "../support/content";
 import { mainNavigation } from "../support/landmarks";
 import { expectFitsPhones } from "../support/on-phone";
-import { cutOffTexts, sidewaysScroll, wideTexts } from "../support/overflow";
-import { overlappingTexts } from "../support/overlapping-texts";
+import {
+  cutOffTexts,
+  overlappingTexts,
+  sidewaysScroll,
+  wideTexts,
+} from "../support/overflow";
 import { distinctPaths } from "../support/pages";
 import { scrollTo } from "../support/scrolling";
 import { unseen } from "../support/seen";

@@ -93,6 +93,11 @@ export class FakeGitHub {
     return this.#git.filesAt(branch).get(`content/${path}`)?.toString();
   }
 
+  /** The text of a file as it was saved last. */
+  savedText(path: string) {
+    return this.textOf(this.pulls.at(-1)?.head ?? "", path);
+  }
+
   /** Somebody else changes a file on a branch, by its path from `content`. */
   change(branch: string, path: string, contents: string | Buffer) {
     const files = new Map(this.#git.filesAt(branch));

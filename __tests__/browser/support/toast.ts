@@ -2,20 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { toastRegion } from "./landmarks";
 
 /**
- * Waits until React shows the toasts. There is no public sign of it, so this
- * looks for the properties that React adds to elements.
- */
-export async function expectToastsScript(page: Page) {
-  await expect
-    .poll(() =>
-      toastRegion(page).evaluate((region) =>
-        Object.keys(region).some((key) => key.startsWith("__reactProps")),
-      ),
-    )
-    .toBe(true);
-}
-
-/**
  * Opens a page with a fake clock that the test controls. Starts React first,
  * because it could not start with the clock stopped.
  */
@@ -25,7 +11,11 @@ export async function pausedPage(page: Page, open: () => Promise<unknown>) {
   await page
     .getByRole("button", { name: "Contact Information" })
     .scrollIntoViewIfNeeded();
-  await expectToastsScript(page);
+  // There is no public sign of React, so this looks for the properties that it
+  // adds to elements.
+  const names = () =>
+    toastRegion(page).evaluate((region) => Object.keys(region).join());
+  await expect.poll(names).toContain("__reactProps");
   await page.clock.pauseAt(60_000);
 }
 

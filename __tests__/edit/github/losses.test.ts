@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
-import { hashOf } from "../../browser/support/fake-repository";
-import { sampleFolder } from "../../browser/support/sample";
-import { gitHub, openEditor, openSaved } from "./support/staff";
+import {
+  builtLawn,
+  gitHub,
+  lawn,
+  openEditor,
+  openSaved,
+} from "./support/staff";
 
 const theirs = { path: "site.yml", text: "name: Theirs\n" };
 
@@ -42,22 +45,16 @@ test("what somebody else wrote comes with what they added for it", async () => {
 });
 
 test("a picture that wasn't read is deleted only if it is still the same", async () => {
-  const path = "images/lawn.jpg";
-  const sha = hashOf(readFileSync(`${sampleFolder}/${path}`));
-  const entry = { path, kind: "file", size: 1 } as const;
-  const built = new Map([[path, { sha, entry }]]);
-  const [first, second] = [
-    await openEditor({ built }),
-    await openEditor({ built }),
-  ];
-  first.write(path, null);
-  second.write(path, null);
+  const first = await openEditor({ built: builtLawn });
+  const second = await openEditor({ built: builtLawn });
+  first.write(lawn, null);
+  second.write(lawn, null);
   expect(await first.save()).toMatchObject({ saved: true });
 
-  gitHub.change("main", path, "theirs");
+  gitHub.change("main", lawn, "theirs");
 
   expect(await second.save()).toEqual({
-    changedSince: [{ path, text: btoa("theirs") }],
+    changedSince: [{ path: lawn, text: btoa("theirs") }],
   });
 });
 
@@ -104,8 +101,8 @@ test.each([
     const [pull] = gitHub.pulls;
     expect(gitHub.pulls).toHaveLength(1);
     expect(pull?.body).toContain("/edit/?pull=12)");
-    expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: Mine\n");
-    expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
+    expect(gitHub.savedText("site.yml")).toBe("name: Mine\n");
+    expect(gitHub.savedText("notice.yml")).toBeUndefined();
   },
 );
 

@@ -39,8 +39,7 @@ test("after a pull request was merged, changes are saved to another", async () =
   expect(await editor.save()).toMatchObject({
     link: { address: "https://github.com/rio-verde/website/pull/13" },
   });
-  const [, second] = gitHub.pulls;
-  expect(gitHub.textOf(second?.head ?? "", "site.yml")).toBe("name: Second\n");
+  expect(gitHub.savedText("site.yml")).toBe("name: Second\n");
 });
 
 test("each line keeps its line ending, and new ones get that of Windows", async () => {
@@ -49,8 +48,8 @@ test("each line keeps its line ending, and new ones get that of Windows", async 
   const changed = "name: C\nurl: B\nein: D\nemail: E\n";
   const editor = await openSaved("site.yml", changed);
 
-  const [pull] = gitHub.pulls;
-  const saved = gitHub.textOf(pull?.head ?? "", "site.yml");
-  expect(saved).toBe("name: C\r\nurl: B\nein: D\r\nemail: E\r\n");
+  expect(gitHub.savedText("site.yml")).toBe(
+    "name: C\r\nurl: B\nein: D\r\nemail: E\r\n",
+  );
   expect(editor.changedPaths()).toEqual([]);
 });

@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
 import { unsavedFiles } from "../../../edit/state/content-state";
-import { sampleFolder } from "../../browser/support/sample";
-import { hashOf } from "../../browser/support/fake-repository";
-import { gitHub, openEditor, openSaved } from "./support/staff";
+import {
+  builtLawn,
+  gitHub,
+  lawn,
+  openEditor,
+  openSaved,
+} from "./support/staff";
 
 test.each(["merged", "closed"] as const)(
   "a pull request that was %s already isn't reviewed",
@@ -27,9 +30,8 @@ test("a review saves what was changed in it, and a later one continues with that
   expect(unsavedFiles(later.state())).toHaveLength(1);
   expect(await later.save()).toMatchObject({ saved: true });
   expect(later.changedPaths()).toEqual(["notice.yml", "site.yml"]);
-  const [pull] = gitHub.pulls;
-  expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
-  expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: First\n");
+  expect(gitHub.savedText("notice.yml")).toBeUndefined();
+  expect(gitHub.savedText("site.yml")).toBe("name: First\n");
 });
 
 test("a review shows its own changes, not what others have merged since", async () => {
@@ -42,16 +44,12 @@ test("a review shows its own changes, not what others have merged since", async 
 });
 
 test("a review shows that a picture is deleted, and doesn't use it", async () => {
-  const path = "images/lawn.jpg";
-  await openSaved(path, null);
+  await openSaved(lawn, null);
 
-  const sha = hashOf(readFileSync(`${sampleFolder}/${path}`));
-  const entry = { path, kind: "file", size: 1 } as const;
-  const built = new Map([[path, { sha, entry }]]);
-  const review = await openEditor({ pull: 12, built });
+  const review = await openEditor({ pull: 12, built: builtLawn });
 
-  expect(review.changedPaths()).toEqual([path]);
-  expect(review.state().texts.has(path)).toBe(false);
+  expect(review.changedPaths()).toEqual([lawn]);
+  expect(review.state().texts.has(lawn)).toBe(false);
 });
 
 test("a change from a fork is not saved to the original repository", async () => {

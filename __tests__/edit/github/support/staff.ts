@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { gitHubStore } from "../../../../edit/github/github-store";
 import type { BuiltFiles } from "../../../../edit/github/read-repository";
@@ -14,7 +15,11 @@ import {
   type FakeGitHub,
   sampleOnGitHub,
 } from "../../../browser/support/fake-github";
-import { sampleRepository } from "../../../browser/support/sample";
+import { hashOf } from "../../../browser/support/fake-repository";
+import {
+  sampleFolder,
+  sampleRepository,
+} from "../../../browser/support/sample";
 
 const mockKept = new Map<string, unknown>();
 
@@ -46,6 +51,12 @@ beforeEach(async () => {
       : Promise.reject(new TypeError("Failed to fetch"));
   });
 });
+
+/** A picture of the sample, and what the built site says of it. */
+export const lawn = "images/lawn.jpg";
+const sha = hashOf(readFileSync(`${sampleFolder}/${lawn}`));
+const entry = { path: lawn, kind: "file", size: 1 } as const;
+export const builtLawn = new Map([[lawn, { sha, entry }]]);
 
 interface Visit {
   readonly pull?: number;
