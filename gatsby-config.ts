@@ -38,6 +38,7 @@ const config: GatsbyConfig = {
       // The plugin above finds its pictures by this name.
       options: { name: "content", path: path.join(__dirname, stage) },
     },
+    // It lists the pages in GraphiQL; no query uses it. See docs/decisions.md.
     "gatsby-plugin-mdx",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
