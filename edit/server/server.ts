@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import { listen } from "../../scripts/serve/ports";
 import { type Served, answerFor, failed, notFound } from "./answer";
 import { editorPolicy } from "../build/editor-page";
 import { Refused } from "../store/refused";
@@ -74,10 +74,15 @@ export async function startServer(served: Served, port: number) {
       response.writeHead(status).end(body);
     });
   });
-  const ownPort = await listen(server, port, "127.0.0.1");
-  hosts = ["localhost", "127.0.0.1"].map((name) => `${name}:${ownPort}`);
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") {
+    throw new Error("The server has no port");
+  }
+  hosts = ["localhost", "127.0.0.1"].map((name) => `${name}:${address.port}`);
   return {
-    address: `http://localhost:${ownPort}${secret}`,
+    address: `http://localhost:${address.port}${secret}`,
     close: () => {
       server.close();
       server.closeAllConnections();
