@@ -34,7 +34,10 @@ test("the time in a field of its own belongs in the start, and no fix drops it",
   expect(messages(event("start: 2026-05-02\n  time: 9:00 AM"))).toEqual([
     expect.stringContaining(time),
   ]);
-  expect(both.problems).toHaveLength(2);
+  expect(both.problems.map(({ fix }) => fix)).toEqual([
+    "put what date and time say together in start",
+    "put what date and time say together in start",
+  ]);
   expect(both.problems.some(({ edit }) => edit)).toBe(false);
 });
 

@@ -19,6 +19,8 @@ interface Unknown {
   /** The fields of the group, and the one that was meant. */
   names: readonly string[];
   meant: string | undefined;
+  /** The names of all unknown fields by which it may be meant, this one's too. */
+  alike: readonly string[];
   /** Whether the meant one is required, and meant by no other, so it is certain. */
   isCertain: boolean;
 }
@@ -32,15 +34,19 @@ function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
   const unknown = children
     .filter(({ key }) => typeof key === "string" && !names.includes(key))
     .map((field) => ({ field, names, meant: meantField(field.name, free) }));
-  return unknown.map((each) => ({
-    ...each,
-    isCertain:
-      missing.some((name) => name === each.meant) &&
-      unknown.filter(({ meant }) => meant === each.meant).length === 1,
-  }));
+  return unknown.map((each) => {
+    const alike = unknown.filter(({ meant }) => meant === each.meant);
+    return {
+      ...each,
+      alike: alike.map(({ field }) => field.name),
+      isCertain:
+        missing.some((name) => name === each.meant) && alike.length === 1,
+    };
+  });
 }
 
-function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
+function unknownField(unknown: Unknown): Finding {
+  const { field, names, meant, alike, isCertain } = unknown;
   const { keys, keyAt, name, file } = field;
   const finding = {
     ...{ node: field, at: keyAt, end: field.end },
@@ -52,7 +58,10 @@ function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
   const isPlain = file.text.startsWith(name, keyAt);
   if (meant) {
     const edit = { at: keyAt, end: keyAt + name.length, text: meant };
-    const fix = `did you mean ${meant}?`;
+    const fix =
+      alike.length > 1
+        ? `put what ${alike.map(show).join(" and ")} say together in ${meant}`
+        : `did you mean ${meant}?`;
     return { ...finding, fix, ...(isCertain && isPlain && { edit }) };
   }
   const other = meantField(name, names);
