@@ -26,9 +26,9 @@ export const shownProblems = ({
   ...problems.map((problem): ShownProblem => {
     const parts = missingParts(problem.found);
     if (parts === undefined) {
-      return { ...problem, kind: problem.isMissing ? "missing" : "mistake" };
+      return { ...problem, kind: problem.isUnfinished ? "missing" : "mistake" };
     }
-    return { ...problem, kind: "missing", isMissing: true, expected: parts };
+    return { ...problem, kind: "missing", isUnfinished: true, expected: parts };
   }),
   ...warnings.map((warning) => ({ ...warning, kind: "warning" as const })),
 ];

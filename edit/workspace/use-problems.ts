@@ -22,7 +22,7 @@ export function useProblems(
     `${problem.file}/`.startsWith(`${path}/`);
   const problemInWords = (problem: Problem) => {
     const where = wordsOfProblem(problem, checkedTexts, fileTitle);
-    return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
+    return `${where}: ${problem.isUnfinished ? problem.expected : problem.found}`;
   };
   return {
     /** Everything, warnings included. */

@@ -29,13 +29,9 @@ export function checkEntry(
   findings.run(rules.entry, entry, context, () => node);
   if (text === undefined || isDamaged || size > largestTextFile)
     return undefined;
-  const found = findings.run(
-    rules.unread,
-    node.file,
-    context,
-    () => node,
-    true,
-  );
+  const found = findings.run(rules.unread, node.file, context, () => node, {
+    stopsAtFirst: true,
+  });
   if (found.length === 0) return text;
   findings.addPartlyRead(path);
   return undefined;
@@ -78,7 +74,7 @@ function checkFields(fields: ParsedYaml, context: Context, findings: Findings) {
 
 /** Checks a value, and reports at most one mistake in it. */
 function checkValue(node: ValueNode, context: Context, findings: Findings) {
-  findings.run(rules.value, node, context, () => node, true);
+  findings.run(rules.value, node, context, () => node, { stopsAtFirst: true });
 }
 
 /** Checks a page: its characters, its front matter, its text, and its tags. */

@@ -17,7 +17,7 @@ import type { Problem } from "./result";
  */
 const maxProblems = 50;
 
-type Optional = "lacks" | "edit" | "isMissing";
+type Optional = "lacks" | "edit" | "isUnfinished";
 
 /** A finding, completed from its rule and its subject. */
 type CompleteFinding = Required<Omit<Finding, "file" | Optional>> &
@@ -93,7 +93,6 @@ export class Findings {
   /**
    * Runs rules on a part of a file and adds what they find.
    *
-   * @param once whether to stop after the first rule that finds a problem
    * @returns the offsets of the problems that they found
    */
   run<On extends Subject>(
@@ -101,11 +100,12 @@ export class Findings {
     subject: Subjects[On],
     context: ContextOf<On>,
     nodeAt: NodeAt,
-    once = false,
+    /** Whether to stop after the first rule that finds a problem. */
+    { stopsAtFirst = false } = {},
   ): readonly number[] {
     const added: number[] = [];
     for (const rule of Object.values(rules)) {
-      if (once && added.length > 0) break;
+      if (stopsAtFirst && added.length > 0) break;
       if (rule.launch && !this.launch) continue;
       for (const each of findingsOf(rule, subject, context)) {
         const finding = completed(each, rule, nodeAt);
@@ -157,12 +157,12 @@ export class Findings {
           );
         }
         return locate(fileText(found), found).map(
-          ({ node, lacks, edit, isMissing, ...rest }): Problem => ({
+          ({ node, lacks, edit, isUnfinished, ...rest }): Problem => ({
             ...{ file, line: rest.line, column: rest.column, at: rest.at },
             ...node.placeOf(lacks),
             ...{ found: rest.found, expected: rest.expected, fix: rest.fix },
             ...(edit && { edit }),
-            ...(isMissing && { isMissing }),
+            ...(isUnfinished && { isUnfinished }),
           }),
         );
       });

@@ -31,7 +31,7 @@ export interface Problem extends Place {
   /**
    * Whether something still has to be written there, but nothing is wrong yet.
    */
-  isMissing?: true;
+  isUnfinished?: true;
 }
 
 /** A photo on another site, and a place in the content that names it by its address. */

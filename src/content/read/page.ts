@@ -93,7 +93,7 @@ function tagNodes(
   return [node];
 }
 
-const once = remember<ParsedPage | undefined>(500);
+const remembered = remember<ParsedPage | undefined>(500);
 
 /**
  * Reads a page; undefined if its front matter is not delimited properly.
@@ -101,7 +101,7 @@ const once = remember<ParsedPage | undefined>(500);
  * @param path its URL path, given separately because the file may be misnamed
  */
 export const readPage = (file: TextFile, path = pagePath(file.path)) =>
-  once([file.path, path, file.text].join("\n"), () => read(file, path));
+  remembered([file.path, path, file.text].join("\n"), () => read(file, path));
 
 function read(file: TextFile, path: string): ParsedPage | undefined {
   const parts = splitPage(file.text);

@@ -5,8 +5,9 @@ import { type ParsedYaml, readYaml } from "./yaml";
 
 /** Reads the YAML files among the given texts, by file name. */
 export const readYamlFiles = (texts: ReadonlyMap<string, string>) =>
-  once(JSON.stringify([...texts].filter(([path]) => isYamlFile(path))), () =>
-    parseFiles(texts),
+  remembered(
+    JSON.stringify([...texts].filter(([path]) => isYamlFile(path))),
+    () => parseFiles(texts),
   );
 
 function parseFiles(texts: ReadonlyMap<string, string>) {
@@ -28,7 +29,7 @@ function parseFiles(texts: ReadonlyMap<string, string>) {
 /** The YAML files that could be read, each with what the site shows of it. */
 export type YamlFiles = ReturnType<typeof parseFiles>;
 
-const once = remember<YamlFiles>(4);
+const remembered = remember<YamlFiles>(4);
 
 /** Without the optional files that a site doesn't have. */
 export const presentFiles = (files: YamlFiles): ParsedYaml[] =>

@@ -34,7 +34,7 @@ export interface Finding {
   /**
    * Whether something still has to be written there, but nothing is wrong yet.
    */
-  isMissing?: true;
+  isUnfinished?: true;
 }
 
 export interface Context extends Snapshot, ParsedContent {

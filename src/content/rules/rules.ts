@@ -1,7 +1,7 @@
 import { altText } from "./alt-text";
 import { ambiguousValues } from "./ambiguous-values";
 import { angleBrackets } from "./angle-brackets";
-import { brokenLinks } from "./broken-links";
+import { linkSyntax } from "./link-syntax";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
 import { curlyQuotes } from "./curly-quotes";
@@ -28,7 +28,7 @@ import { htmlTags } from "./html-tags";
 import { invisibleCharacters } from "./invisible-characters";
 import { keptWords } from "./kept-words";
 import { lastUpdated } from "./last-updated";
-import { linkAddresses } from "./link-addresses";
+import { deadLinks } from "./dead-links";
 import { linksInFields } from "./links-in-fields";
 import { listMarkers } from "./list-markers";
 import { logo } from "./logo";
@@ -121,11 +121,11 @@ export const rules = {
     tables,
     headingSpaces,
     headings,
-    brokenLinks,
+    linkSyntax,
     strayAsterisks,
     runTogetherLines,
     emptySections,
-    linkAddresses,
+    deadLinks,
     lastUpdated,
   },
   content: {

@@ -15,10 +15,11 @@ interface Markup {
   isBlock: boolean;
 }
 
-const once = remember<Markup[]>(2000);
+const remembered = remember<Markup[]>(2000);
 
 /** Markdown and HTML in a text, which fields would show as typed. */
-export const markupIn = (text: string) => once(text, () => markupOf(text));
+export const markupIn = (text: string) =>
+  remembered(text, () => markupOf(text));
 
 function markupOf(text: string): Markup[] {
   const below = (node: Nodes): Markup[] => {

@@ -2,7 +2,7 @@ import type { Rule } from "./rule";
 import { linkFinding } from "./shared/link-mistakes";
 
 /** Links that lead nowhere, or not where they claim to. */
-export const linkAddresses: Rule<"page"> = {
+export const deadLinks: Rule<"page"> = {
   expected:
     "an address that leads where it says: /about, #contact or https://…",
   *check(page, context) {

@@ -39,7 +39,7 @@ const footnote = {
 };
 
 /** Broken links, which would show as typed, and footnotes. */
-export const brokenLinks: Rule<"page"> = {
+export const linkSyntax: Rule<"page"> = {
   expected: "words, and links like  [words](/address)",
   *check({ find }) {
     for (const { at: start, written } of find("text")) {
