@@ -26,7 +26,7 @@ export const giftLinks: Rule<"content"> = {
         at,
         found: `${show(words)}, which leads to ${show(address)}`,
         expected: `${donate}, the donate address`,
-        fix: `write  ${copied}  ${where}; if you mean another organization, say which in the words`,
+        fix: `write  ${copied}  ${where}; if the link is for another organization, name it in the words of the link`,
       };
     }
   },
@@ -36,14 +36,14 @@ export const giftLinks: Rule<"content"> = {
       bad: "We need you: [Donate Now](https://evil.test).",
       good: "We need you.\n\n<DonateButton />\n\n[Donate your old car](https://cars.test), [make a gift of stock](https://stock.test), or [give to the food bank](https://food.test).",
       message:
-        "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if you mean another organization, say which in the words",
+        "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if the link is for another organization, name it in the words of the link",
     },
     {
       in: "notice.yml",
       bad: "text: The bridge is gone.\nlink:\n  label: Give here\n  url: https://evil.test",
       good: "text: The bridge is gone.\nlink:\n  label: Give here\n  url: https://www.charitynavigator.org/ein/123456789",
       message:
-        "Give here, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if you mean another organization, say which in the words",
+        "Give here, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if the link is for another organization, name it in the words of the link",
     },
   ],
 };
