@@ -51,7 +51,6 @@ export function FileForm(props: FileFormProps) {
   const { place, setPlace, openPlace } = props.navigation;
   const { reportedInFile, problemsInFile } = props.found;
   const { addPicture, write } = props.writing;
-  const problems = reportedInFile(path);
   /** The text that the problems are about. */
   const checkedText = checkedTexts.get(path);
   // In a ref, so that a check that finds nothing new doesn't render every field.
@@ -64,7 +63,10 @@ export function FileForm(props: FileFormProps) {
   const root = isWriting ? undefined : formFields(path, text);
   const isForm = root !== undefined;
   const fields = root?.schema && { keys: [], schema: root.schema, node: root };
-  const fieldProblems = isForm ? problems.filter(hasField) : [];
+  // A function, not a list: a list would be new at each keystroke, and every field
+  // would be rendered again.
+  const fieldProblems = () => reportedInFile(path).filter(hasField);
+  const problems = reportedInFile(path);
   // Where they are now: what was typed since the check has moved them.
   const otherProblems = moveAll(
     isForm ? problems.filter((each) => !hasField(each)) : problems,
@@ -136,9 +138,9 @@ export function FileForm(props: FileFormProps) {
         change,
         fix,
         problemsOf: (keys) =>
-          fieldProblems.filter((each) => idOf(each.keys) === idOf(keys)),
+          fieldProblems().filter((each) => idOf(each.keys) === idOf(keys)),
         problemsIn: (keys) =>
-          fieldProblems.filter((each) =>
+          fieldProblems().filter((each) =>
             `${idOf(each.keys)}.`.startsWith(`${idOf(keys)}.`),
           ),
         problemsInFile,
