@@ -103,6 +103,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const linkTargets = useSame(
     findLinkTargets(files, documentsIn(state), preview.content),
   );
+  const edited = useSame(wordsAt(preview.texts, place));
   const writing = useWriting(editing, openPlace);
   const workspace: Workspace = {
     store,
@@ -146,7 +147,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           hasProblems={blocking.length > 0}
           pictures={previewPictures}
           address={file?.shownAt ?? "/"}
-          edited={wordsAt(preview.texts, place)}
+          edited={edited}
           onPress={(address, text) => {
             const path = address === "" ? undefined : fileAt(address);
             const isListed = files.some((each) => each.path === path);

@@ -12,7 +12,7 @@ import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { documentPath, newPicturePath } from "../pictures/picture-names";
 import { Refused } from "../store/refused";
-import { findIn, patternOf, usersOf } from "../state/find-text";
+import { findUpload, usersOf } from "../state/find-text";
 import { addedEntry, documentsIn } from "../state/uploads";
 import { titleId } from "../workspace/use-place";
 import type { PaneProps } from "../workspace/workspace";
@@ -112,10 +112,7 @@ export function FolderPane(props: PaneProps) {
               {users.map(([each, text]) => (
                 <Button
                   key={each}
-                  onClick={() => {
-                    const pattern = patternOf(path) ?? /$/;
-                    openPlace(findIn(each, text, pattern) ?? { path: each });
-                  }}
+                  onClick={() => openPlace(findUpload(path, each, text))}
                 >
                   {fileTitle(each)}
                 </Button>

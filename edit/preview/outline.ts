@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createGlobalStyle } from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { patternOf } from "../state/find-text";
+import { findWords } from "../state/find-text";
 
 const mark = "data-edited";
 
@@ -17,28 +17,44 @@ export function scrollToEdited(page: Document) {
   page.querySelector(`[${mark}]`)?.scrollIntoView({ block: "nearest" });
 }
 
-/** The innermost element that holds a text. */
-function elementWith(within: Element, pattern: RegExp): Element | undefined {
-  if (!pattern.test(within.textContent)) return undefined;
-  for (const child of within.children) {
-    const found = elementWith(child, pattern);
-    if (found) return found;
+/** The text node at an offset in the text of an element. */
+function nodeAt(within: Element, offset: number): Node {
+  const nodes = within.ownerDocument.createTreeWalker(
+    within,
+    NodeFilter.SHOW_TEXT,
+  );
+  let left = offset;
+  while (nodes.nextNode()) {
+    const { length } = nodes.currentNode.textContent ?? "";
+    if (left < length) break;
+    left -= length;
   }
-  return within;
+  return nodes.currentNode;
+}
+
+/** The innermost element that holds words in order. */
+function elementWith(within: Element, words: readonly string[]) {
+  const found = findWords(within.textContent, words);
+  if (!found) return undefined;
+  const last = nodeAt(within, found.end - 1);
+  let part = nodeAt(within, found.at).parentElement;
+  while (part && !part.contains(last)) part = part.parentElement;
+  return part ?? undefined;
 }
 
 /** The part of a page that holds the edited texts, if it shows some. */
-function partWith(page: Document, edited: readonly string[]) {
-  const patterns = edited.flatMap((text) => patternOf(text) ?? []);
+function partWith(page: Document, edited: readonly (readonly string[])[]) {
   const main = page.querySelector("main");
   if (!main) return undefined;
-  const [found] = [main, page.body].flatMap((within) =>
-    patterns.flatMap((pattern) => elementWith(within, pattern) ?? []),
-  );
+  let found: Element | undefined;
+  // The rest of the page is searched only if needed: this runs at each keystroke.
+  for (const within of [main, page.body]) {
+    for (const words of edited) found ??= elementWith(within, words);
+  }
   let part = found;
-  for (const each of patterns) {
+  for (const words of edited) {
     let around: Element | null | undefined = part;
-    while (around && !each.test(around.textContent)) {
+    while (around && !findWords(around.textContent, words)) {
       around = around.parentElement;
     }
     if (around && !around.contains(main)) part = around;
@@ -49,11 +65,12 @@ function partWith(page: Document, edited: readonly string[]) {
 /**
  * Outlines the part of a page that is being edited, and scrolls it into view.
  *
+ * @param edited the first words of each text in that part
  * @param shown what the page shows; the part is looked for again when it changes
  */
 export function useOutline(
   page: Document,
-  edited: readonly string[],
+  edited: readonly (readonly string[])[],
   shown: ReactNode,
 ) {
   useLayoutEffect(() => {

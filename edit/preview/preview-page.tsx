@@ -27,8 +27,8 @@ export interface PreviewPageProps {
   /** The id of the part to scroll to; empty for the top. */
   readonly section: string;
   readonly isDusk: boolean;
-  /** The texts of the part that is being edited. */
-  readonly edited: readonly string[];
+  /** The first words of each text in the part that is being edited. */
+  readonly edited: readonly (readonly string[])[];
   /**
    * Called on a click with the link's address and the text there; either may be
    * empty.

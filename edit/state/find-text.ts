@@ -14,31 +14,48 @@ export interface ContentPlace {
   readonly at?: number;
 }
 
-/** Enough words to recognize a text by. */
-const enough = 8;
+/** Words and numbers with their places, without those in the address of a link. */
+const wordsIn = (text: string) =>
+  [...text.matchAll(/\]\([^)]*\)|[\p{L}\p{N}]+/gu)].filter(
+    ([word]) => !word.startsWith("]"),
+  );
 
-/** What may be between two words: the address of a link, or anything but letters. */
-const between = String.raw`(?:\]\([^)]*\)|(?!\]\([^)]*\))[^\p{L}\p{N}])+`;
+/** The first words of a text: enough to recognize it by. */
+const firstWords = (text: string) =>
+  wordsIn(text)
+    .slice(0, 8)
+    .map(([word]) => word);
 
-/** Matches the words of a text in order, whatever markup is between them. */
-export function patternOf(shown: string) {
-  const words = shown.match(/[\p{L}\p{N}]+/gu)?.slice(0, enough) ?? [];
-  return words.length > 0 ? new RegExp(words.join(between), "u") : undefined;
+/**
+ * Where a text has words in order, whatever markup is between them: the offset of
+ * the first word, and the one after the last.
+ */
+export function findWords(text: string, words: readonly string[]) {
+  const all = wordsIn(text);
+  const start = all.findIndex((_, at) =>
+    words.every((word, index) => all[at + index]?.[0] === word),
+  );
+  const first = all[start];
+  const last = all[start + words.length - 1];
+  return first && last && { at: first.index, end: last.index + last[0].length };
 }
 
-/** Where in a file a text is written. */
-export function findIn(
+/**
+ * Where a file has what is searched for: in a field, or in the text of a page.
+ *
+ * @param indexIn searches a text; -1 if it isn't there
+ */
+function findIn(
   path: string,
   text: string,
-  pattern: RegExp,
+  indexIn: (text: string) => number,
 ): ContentPlace | undefined {
   const fields = readFields(path, text);
   const nodes = fields ? [...fields.root.all()] : [];
-  const keys = nodes.find(({ text: words = "" }) => pattern.test(words))?.keys;
+  const keys = nodes.find(({ text: value = "" }) => indexIn(value) >= 0)?.keys;
   if (keys) return { path, keys };
-  const body = splitPage(text);
-  const found = body && pattern.exec(text.slice(body.bodyAt));
-  return found ? { path, at: found.index } : undefined;
+  const at = indexIn(text.slice(splitPage(text)?.bodyAt ?? Infinity));
+  return at >= 0 ? { path, at } : undefined;
 }
 
 /**
@@ -51,15 +68,14 @@ export function findText(
   shown: string,
   first: string,
 ): ContentPlace | undefined {
-  const pattern = patternOf(shown);
-  if (!pattern) return undefined;
+  const words = firstWords(shown);
+  if (words.length === 0) return undefined;
+  const indexIn = (text: string) => findWords(text, words)?.at ?? -1;
   // Whole texts first: a city's name may be part of the organization's.
-  const whole = new RegExp(
-    String.raw`^[^\p{L}\p{N}]*${pattern.source}[^\p{L}\p{N}]*$`,
-    "u",
-  );
+  const indexOfAll = (text: string) =>
+    wordsIn(text).length === words.length ? indexIn(text) : -1;
   const paths = [first, ...texts.keys()].filter(isTextFile);
-  for (const each of [whole, pattern]) {
+  for (const each of [indexOfAll, indexIn]) {
     for (const path of paths) {
       const found = findIn(path, texts.get(path) ?? "", each);
       if (found) return found;
@@ -68,15 +84,21 @@ export function findText(
   return undefined;
 }
 
-/** Where a picture or document is used; its folder if it isn't. */
-export function placeOfUpload(texts: Texts, path: string): ContentPlace {
-  const [folder = path] = path.split("/");
-  return findText(texts, dayPicture(path), "site.yml") ?? { path: folder };
-}
-
 /** The text files that name a picture or document. */
 export const usersOf = (texts: Texts, path: string) =>
   [...texts].filter(([each, text]) => isTextFile(each) && text.includes(path));
+
+/** Where a text file names a picture or document. */
+export const findUpload = (upload: string, path: string, text: string) =>
+  findIn(path, text, (value) => value.indexOf(upload)) ?? { path };
+
+/** Where a picture or document is used; its folder if it isn't. */
+export function placeOfUpload(texts: Texts, path: string): ContentPlace {
+  const upload = dayPicture(path);
+  const [user] = usersOf(texts, upload);
+  const [folder = path] = path.split("/");
+  return user ? findUpload(upload, ...user) : { path: folder };
+}
 
 /** The innermost group around a value, or the value if it is in none. */
 function groupOf(node: ValueNode): ValueNode {
@@ -93,25 +115,25 @@ const isFact = ({ type, kind }: ValueNode) =>
   !(type instanceof z.ZodEnum);
 
 /**
- * The texts at a place as a page shows them, the longest first: those of the
+ * The first words of each text at a place, the longest text first: those of the
  * group around a field, or the line in the text of a page.
  */
 export function wordsAt(
   texts: Texts,
   { path, keys, at }: ContentPlace,
-): string[] {
+): string[][] {
   const text = texts.get(path) ?? "";
   if (at !== undefined) {
     const start = (splitPage(text)?.bodyAt ?? 0) + at;
-    const line = text.slice(start, lineEnd(text, start));
-    return [line.replaceAll(/\]\([^)]*\)/g, "]")];
+    return [firstWords(text.slice(start, lineEnd(text, start)))];
   }
   let node = readFields(path, text)?.root;
   for (const key of keys ?? []) node = node?.child(key) ?? node;
   if (!node?.parent) return [];
-  if (node.text && isFact(node)) return [node.text];
+  if (node.text && isFact(node)) return [firstWords(node.text)];
   return [...groupOf(node).all()]
     .filter(isProse)
     .map(({ text: words = "" }) => words)
-    .toSorted((one, other) => other.length - one.length);
+    .toSorted((one, other) => other.length - one.length)
+    .map(firstWords);
 }
