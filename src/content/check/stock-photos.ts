@@ -12,11 +12,17 @@ export const stockPhotosIn = (
   files: ParsedContent,
 ): StockPhoto[] =>
   [...everyValue(files)].flatMap((node) => {
-    const { kind, text: address = "", file, where } = node;
+    const { kind, text: address = "", file } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
     return locate(file.text, [{ at: node.at }]).map(({ line, column, at }) => ({
-      ...{ file: `${folder}/${file.path}`, line, column, at, where },
+      ...{
+        file: `${folder}/${file.path}`,
+        line,
+        column,
+        at,
+        where: node.where,
+      },
       ...{ address, minimumWidth },
     }));
   });
