@@ -1,15 +1,7 @@
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import { addressOf } from "../../../edit/store/encoding";
-import { hashOf } from "../../browser/support/fake-repository";
 import { type SampleServer, sampleServer } from "./support/sample-server";
-
-const loaded = z.object({
-  staticFiles: z.array(z.string()),
-  hashes: z.array(z.tuple([z.string(), z.string()])),
-  entries: z.array(z.object({ path: z.string(), text: z.string().optional() })),
-});
 
 let editor: SampleServer;
 
@@ -44,19 +36,6 @@ test("answers only requests for its own host", async () => {
   }
   const headers = { host: `127.0.0.1:${port}` };
   expect((await send("", { headers })).status).toBe(200);
-});
-
-test("sends what the check reads", async () => {
-  const { folder, send } = editor;
-  const { bytes } = await send("content");
-  const site = await readFile(path.join(folder, "site.yml"), "utf8");
-
-  const read = loaded.parse(JSON.parse(bytes.toString()));
-  expect(read.staticFiles).toContain("/favicon.svg");
-  expect(read.entries).toContainEqual({ path: "images/table.jpg" });
-  const table = await readFile(path.join(folder, "images/table.jpg"));
-  expect(read.hashes).toContainEqual(["images/table.jpg", hashOf(table)]);
-  expect(read.entries).toContainEqual({ path: "site.yml", text: site });
 });
 
 test("serves pictures, also of any name, and what the site has beside its pages", async () => {

@@ -14,26 +14,6 @@ beforeEach(async () => {
 
 afterEach(() => editor.close());
 
-test("writes exactly the bytes of the texts", async () => {
-  const text = "\uFEFFname: A\r\n# café 🌾\r\n\r\n";
-  const page = "---\ntitle: A\n---\n";
-  const expected = await editor.everything();
-  const base64 = (written: string) => Buffer.from(written).toString("base64");
-  expected.set("site.yml", base64(text)).set("pages/new.mdx", base64(page));
-  expected.delete("events.yml");
-  const changes = [
-    await editor.changeTo("site.yml", text),
-    { path: "pages/new.mdx", before: null, after: page },
-    await editor.changeTo("events.yml", null),
-  ];
-
-  expect(await editor.save(changes)).toEqual({
-    status: 200,
-    answer: { saved: true },
-  });
-  expect(await editor.everything()).toEqual(expected);
-});
-
 test("saves again what was saved when the answer got lost", async () => {
   const changes = [
     await editor.changeTo("site.yml", "name: B"),

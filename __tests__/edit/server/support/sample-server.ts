@@ -83,7 +83,6 @@ export async function sampleServer() {
 
   return {
     ...{ folder, origin, port, close, send, post },
-    everything: () => everything(folder),
     save: (changes: readonly ChangedFile[]) => post(JSON.stringify(changes)),
     /** A change of a file as it is on the disk. */
     changeTo: async (
