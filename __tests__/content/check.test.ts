@@ -51,21 +51,6 @@ test.each([
   ]);
 });
 
-test.each([
-  ["images/garden.jpg", []],
-  ["images/heron.jpg", ["images/heron.jpg, 800 pixels wide"]],
-  ["images/none.jpg", ["images/none.jpg"]],
-])(
-  "the picture %s behind a page's title has the problems %j",
-  (name, found) => {
-    const page = edited("pages/about.mdx", "---\n", `---\nimage: ${name}\n`);
-
-    expect(reportOf({ "pages/about.mdx": page })).toEqual(
-      found.map((each) => `pages/about.mdx:2:8 about › image: ${each}`),
-    );
-  },
-);
-
 test.each(["200B", "200C", "200D", "2800", "2028", "FEFF", "E0041"])(
   "reports the invisible character U+%s",
   (hex) => {

@@ -22,19 +22,6 @@ const result = {
   notes: [],
 };
 
-test.each([
-  [{ problems: [], warnings: [] }, "The site can go public."],
-  [
-    { problems: [], warnings: [problem] },
-    "no problems, 1 warning. Each warning asks you something: leave what is right, and change the rest. Then the site can go public.",
-  ],
-  [{}, "The site is not ready to go public."],
-])("before a launch, the last line says what is left: %#", (found, end) => {
-  const text = formatReport({ ...result, ...found }, true);
-
-  expect(text.endsWith(end)).toBe(true);
-});
-
 test("an annotation can't end early or begin another command", () => {
   const nasty = {
     ...problem,

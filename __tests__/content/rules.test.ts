@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { formFields } from "../../edit/text/read-fields";
 import { check } from "../../src/content/check/check";
 import { requiredPages } from "../../src/content/schema/page-path";
@@ -133,14 +132,6 @@ test("the sample content is ready for launch", () => {
   const { problems, content } = checkSample({}, {}, { launch: true });
   expect(problems).toEqual([]);
   expect(content?.pages).toHaveLength(requiredPages.length);
-});
-
-test("every rule has a file named after it", () => {
-  const others = ["rule.ts", "rules.ts", "shared"];
-  const files = readdirSync("src/content/rules");
-  expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
-    all.map(({ id }) => `${id}.ts`).sort(),
-  );
 });
 
 test("every rule has an example", () => {
