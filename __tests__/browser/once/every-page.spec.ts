@@ -7,7 +7,6 @@ import {
   cutOffTexts,
   overlappingTexts,
   sidewaysScroll,
-  wideTexts,
 } from "../support/overflow";
 import { distinctPaths } from "../support/pages";
 import { scrollTo } from "../support/scrolling";
@@ -72,7 +71,6 @@ async function expectRoomForSpacing(page: Page) {
   for (const width of [280, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-    expect(await wideTexts(page), `${width} px`).toEqual([]);
     expect(await cutOffTexts(page), `${width} px`).toEqual([]);
     expect(await overlappingTexts(page), `${width} px`).toEqual([]);
   }

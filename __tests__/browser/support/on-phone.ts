@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { site } from "./content";
-import { sidewaysScroll, wideTexts } from "./overflow";
+import { cutOffTexts, sidewaysScroll } from "./overflow";
 
 /** The words of an element that are broken in the middle. */
 function brokenWords(element: Locator) {
@@ -37,7 +37,7 @@ export async function expectFitsPhones(page: Page, widths: readonly number[]) {
     const where = `${new URL(page.url()).pathname} at ${width} px`;
     await page.setViewportSize({ width, height: 700 });
     expect.soft(await sidewaysScroll(page), where).toBe(0);
-    expect.soft(await wideTexts(page), where).toEqual([]);
+    expect.soft(await cutOffTexts(page), where).toEqual([]);
     const button = page.getByRole("button", { name: "Menu" });
     await expect.soft(button, where).toBeInViewport({ ratio: 1 });
     for (const words of [

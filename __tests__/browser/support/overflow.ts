@@ -1,41 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** How many pixels the page can be scrolled sideways. */
+/**
+ * How many pixels the page can be scrolled sideways, or its bar is too wide:
+ * the page can't be scrolled to the end of the bar, because it is fixed.
+ */
 export function sidewaysScroll(page: Page) {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
-/**
- * Texts that extend beyond the right edge of the window, whether or not the page
- * can scroll to it. Scrollable boxes, such as tables, are exempt.
- */
-export function wideTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      range.selectNodeContents(text);
-      const isWide = [...range.getClientRects()].some(
-        ({ right }) => right > document.documentElement.clientWidth + 1,
-      );
-      let box = isWide ? text.parentElement : null;
-      // A one-pixel box contains text for screen readers only.
-      while (
-        box &&
-        box.clientWidth !== 1 &&
-        !/auto|scroll/.test(getComputedStyle(box).overflowX)
-      ) {
-        box = box.parentElement;
-      }
-      if (!isWide || box) continue;
-      found.push(text.textContent ?? "");
-    }
-    return found;
+    const bars = document.querySelectorAll("#___gatsby > header");
+    return Math.max(
+      ...[document.documentElement, ...bars].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
   });
 }
 
