@@ -17,19 +17,6 @@ test("what was saved is there again until it is merged or closed", async () => {
   expect(textOf("site.yml")).not.toContain("Second");
 });
 
-test("a pull request lists everything that was saved to it", async () => {
-  const editor = await openEditor();
-  editor.write("site.yml", "name: First\n");
-  await editor.save("Change the name");
-  editor.write("notice.yml", null);
-  await editor.save("Delete Notice");
-
-  const [pull] = gitHub.pulls;
-  expect(pull?.body).toBe(
-    "- Change the name\n- Delete Notice\n\n[See the pages with this change](https://rioverde.example/edit/?pull=12)",
-  );
-});
-
 test("after a pull request was merged, changes are saved to another", async () => {
   const editor = await openSaved();
   gitHub.merge(12);

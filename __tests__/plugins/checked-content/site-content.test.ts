@@ -1,29 +1,11 @@
 import { contentNodes } from "../../../plugins/gatsby-plugin-checked-content/content-nodes";
 import { stockPhotoName } from "../../../plugins/gatsby-plugin-checked-content/fetch-stock-photos";
-import { commit } from "../../content/support/content-folder";
 import { type SampleCopy, sampleCopy } from "./support/sample-copy";
 
 let copy: SampleCopy;
 
 beforeEach(async () => {
   copy = await sampleCopy();
-});
-
-test("tells each warning once", async () => {
-  const { latest, folders, change } = copy;
-  commit(folders.folder);
-  await change("site.yml", "com/rioverde", "com/meadow");
-
-  expect(await latest.read()).toBeNull();
-  expect(latest.newWarnings()).toEqual([
-    expect.stringContaining("https://newsletter.example.com/meadow"),
-    expect.stringContaining("1 past event"),
-  ]);
-  await change("site.yml", "com/rioverde", "com/meadow");
-  expect(await latest.read()).toBeNull();
-  expect(latest.newWarnings()).toEqual([
-    expect.stringContaining("https://photos.example.com/meadow"),
-  ]);
 });
 
 test("says that a site with placeholders is not ready to go public", async () => {

@@ -1,11 +1,4 @@
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
 import {
@@ -84,19 +77,6 @@ test("Gatsby finds no front matter in the text of a page", async () => {
     });
     expect(source.trim()).toBe(text.trim());
   }
-});
-
-// Otherwise, each edit in the preview would have Gatsby read all files anew.
-test("writes only the files that have changed", async () => {
-  const other = inStage("pages/terms-of-use.mdx");
-  stage();
-  const before = await stat(other);
-  await plant(page, "---\ntitle: About\n---\nCome and see.\n");
-
-  stage();
-
-  expect(await readFile(inStage(page), "utf8")).toContain("Come and see.");
-  expect((await stat(other)).ctimeMs).toBe(before.ctimeMs);
 });
 
 test("copies documents to the site, and removes those that are gone", async () => {

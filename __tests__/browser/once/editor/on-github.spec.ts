@@ -46,7 +46,11 @@ test("saves a pull request to review", async ({ page, editor, gitHub }) => {
   await editor.button("Save").click();
   await editor.button("Save to GitHub").click();
   await expect(editor.saved).toBeVisible();
-  expect(gitHub.pulls).toHaveLength(1);
+  expect(gitHub.pulls).toMatchObject([
+    {
+      body: expect.stringMatching(/^- Change “Phone” .*\n(?:- .*\n){3}\n\[See/),
+    },
+  ]);
   expect(gitHub.textOf(branch, "programs.yml")).toContain("A teal wall");
   expect(gitHub.textOf(branch, "images/wall.jpg")).toBeDefined();
   expect(gitHub.textOf(branch, "notice.yml")).toBeUndefined();
