@@ -53,13 +53,6 @@ test.each([
   expect((await countOf(card, colors.text.day)) > 0).toBe(isShown);
 });
 
-test("a photo begins with the color of the sky", async () => {
-  const photo = { ...(await pictureOf("black")), isTinted: true };
-  const card = await shareCard(site, photo);
-
-  expect(await countOf(card, colors.sky.day)).toBeGreaterThan(20_000);
-});
-
 test.each([
   ["long", "Friends ".repeat(10).trim()],
   ["long, in one word", "Donaudampfschifffahrtsgesellschaftskapitän"],

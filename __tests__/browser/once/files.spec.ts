@@ -64,11 +64,6 @@ test("no page has a query for the scheme within another", () => {
   }
 });
 
-test("no source maps are published", () => {
-  expect(builtFiles).toContain("index.html");
-  expect(builtFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
-});
-
 test("published pictures say nothing about who took them, when or where", async () => {
   const metadataIn = async (file: string) => {
     const { exif, xmp, iptc } = await sharp(file).metadata();
