@@ -5,6 +5,9 @@ import type { Rule } from "./rule";
 /** `*Rosa carolina *grows`: italics with a space before their end. */
 const halfItalic = /(?<![\\*\w])\*(?=\p{L}[^*\n]*[^\s.!?;,:]\s\*[\p{L}\d])/gu;
 
+/** `Members** save`: the mark of a footnote, or the end of bold words. */
+const afterWord = /^[\p{L}\p{N}%)]\*\*(?:[\s.,;:!?)|]|$)/u;
+
 /** Asterisks that did not become bold or italic and would show. */
 export const strayAsterisks: Rule<"page"> = {
   expected: "asterisks right before and right after bold or italic words",
@@ -24,8 +27,13 @@ export const strayAsterisks: Rule<"page"> = {
         ),
     );
     for (const { at: from, end } of find("paragraph", "heading", "tableCell")) {
-      const at = stray.find((place) => from <= place && place < end);
-      if (at === undefined) continue;
+      const places = stray.filter((place) => from <= place && place < end);
+      const [at] = places;
+      // Nothing begins with bold words that end twice.
+      const areFootnotes =
+        places.length > 1 &&
+        places.every((each) => afterWord.test(body.slice(each - 1, each + 3)));
+      if (at === undefined || areFootnotes) continue;
       yield {
         at,
         end,
@@ -37,7 +45,7 @@ export const strayAsterisks: Rule<"page"> = {
   examples: [
     {
       bad: "Bring **water and a hat.",
-      good: "Bring **water** and a hat.",
+      good: "Bring **water** and a hat. Members** save 10%, and families** 15%.",
       message:
         "**water → for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
     },
