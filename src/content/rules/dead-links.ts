@@ -54,7 +54,7 @@ export const deadLinks: Rule<"page"> = {
     },
     {
       bad: "See [the map of nps.gov][a].\n\n[a]: https://evil.test/",
-      good: "See [the map of nps.gov][a].\n\n[a]: https://nps.gov",
+      good: "See [the map of nps.gov][a] and [youtube.com/watch](https://youtu.be/abc).\n\n[a]: https://nps.gov",
       message:
         "a link to https://evil.test/ → the words name a different site; change the words in the square brackets, or link to  https://nps.gov",
     },

@@ -24,6 +24,18 @@ const copyAgain = "copy the address again, from the browser's address bar";
 const namedSite =
   /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+([a-z]{2,}))(?![\w-])(?:[/?#][^\s)]*)?/gi;
 
+/** Hosts that lead only to pages of a service that has another name, too. */
+const services: ReadonlyMap<string, string> = new Map([
+  ["youtu.be", "youtube.com"],
+  ["fb.com", "facebook.com"],
+  ["fb.me", "facebook.com"],
+  ["fb.watch", "facebook.com"],
+  ["x.com", "twitter.com"],
+  ["maps.app.goo.gl", "maps.google.com"],
+]);
+
+const serviceOf = (host: string) => services.get(host) ?? host;
+
 const knownEnding = /^(?:com|edu|gov|net|org)$/i;
 
 function otherName({ words, isBare, url, target }: Link) {
@@ -34,7 +46,7 @@ function otherName({ words, isBare, url, target }: Link) {
       // Not Node.js, map.pdf, or a sentence without a space after its period.
       (/^(?:https?:|www\.)/i.test(typed) || knownEnding.test(ending)) &&
       // The words "on eventbrite.com" may lead to garden.eventbrite.com.
-      !`.${host}`.endsWith(`.${name.toLowerCase()}`),
+      !`.${serviceOf(host)}`.endsWith(`.${serviceOf(name.toLowerCase())}`),
   );
   const [[typed] = []] = others;
   return typed
