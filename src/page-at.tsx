@@ -1,6 +1,9 @@
 import { type ComponentType } from "react";
 import type { Content } from "./content/site/content";
-import { type YamlPagePath, isYamlPagePath } from "./content/schema/files";
+import {
+  type YamlPageAddress,
+  isYamlPageAddress,
+} from "./content/schema/files";
 import { Layout } from "./layout/layout";
 import type { SiteFacts } from "./layout/site-facts";
 import * as homeView from "./pages/index";
@@ -24,7 +27,7 @@ interface View<Data> {
 
 /** The views of pages that are made from a file. */
 const fileViews = { "/events": eventsView } satisfies Record<
-  YamlPagePath,
+  YamlPageAddress,
   unknown
 >;
 
@@ -57,7 +60,7 @@ export function pageAt(
   const { organization: site, pages, ...home } = siteData(content, find);
   if (path === "/") return viewOf(homeView, { site, ...home }, path);
   if (path === "/404") return viewOf(notFoundView, { site }, path);
-  if (isYamlPagePath(path)) {
+  if (isYamlPageAddress(path)) {
     return content.yamlPages.includes(path)
       ? viewOf(fileViews[path], { site }, path)
       : undefined;

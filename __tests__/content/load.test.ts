@@ -75,7 +75,7 @@ test("lists the photos of a page, each once, and the URLs to fetch", async () =>
   const folder = await writeContent({ "pages/about.mdx": page });
   const { content, stockPhotos } = await checkContent(folder);
 
-  const about = content?.pages.find(({ path }) => path === "/about");
+  const about = content?.pages.find(({ address }) => address === "/about");
   expect(about?.photos).toEqual([
     { image: address },
     { image: "images/seed.jpg" },

@@ -1,6 +1,6 @@
 import { formFields } from "../../edit/text/read-fields";
 import { check } from "../../src/content/check/check";
-import { requiredPages } from "../../src/content/schema/page-path";
+import { requiredPages } from "../../src/content/schema/page-address";
 import { applyEdits } from "../../src/content/read/edits";
 import type { Example, Rule, Subject } from "../../src/content/rules/rule";
 import { ruleFile } from "../../scripts/schemas/rule-catalog";

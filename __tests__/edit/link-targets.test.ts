@@ -1,4 +1,4 @@
-import { eventsPath } from "../../src/content/schema/page-path";
+import { eventsAddress } from "../../src/content/schema/page-address";
 import { fileGroups } from "../../edit/state/files";
 import { linkTargets } from "../../edit/state/link-targets";
 import { checkSample } from "../content/support/snapshot";
@@ -39,7 +39,7 @@ test.each([
     const { problems } = checkSample({ ...files, ...linksTo(addresses) });
 
     expect(addresses).toContain("/#contact");
-    expect(addresses.includes(eventsPath)).toBe("events.yml" in files);
+    expect(addresses.includes(eventsAddress)).toBe("events.yml" in files);
     expect(problems).toEqual([]);
   },
 );

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { pagePath, requiredPages } from "../../src/content/schema/page-path";
+import {
+  pageAddress,
+  requiredPages,
+} from "../../src/content/schema/page-address";
 import {
   fileSchemas,
   isYamlFile,
@@ -29,12 +32,12 @@ const scrollTo = (element: Element | null) =>
 function PageTools(props: PageToolsProps) {
   const { found, writing, onDelete } = props;
   const { path } = props.file;
-  const address = pagePath(path);
+  const address = pageAddress(path);
   const [name, setName] = useState(address);
   const [objection, setObjection] = useState<string>();
   const [objections, setObjections] = useState<readonly string[]>();
   if (requiredPages.some((page) => page === address)) return undefined;
-  const isOwn = pagePath(fileNamed(name)) === address;
+  const isOwn = pageAddress(fileNamed(name)) === address;
   return (
     <Card aria-label="This page">
       <label htmlFor="page-address">

@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content/schema/page-path";
+import { pageAddress } from "../../src/content/schema/page-address";
 import {
   type FileInWords,
   fileGroupTitles,
@@ -52,7 +52,7 @@ export const isFolder = (path: string) =>
 
 function listedPage(path: string, text: string): ListedFile {
   const title = readFields(path, text)?.root.textOf("title")?.trim();
-  const address = pagePath(path);
+  const address = pageAddress(path);
   const about = `The page ${address}.`;
   return { path, title: title || address, about, shownAt: address };
 }

@@ -1,4 +1,4 @@
-import { pathOnSite } from "../../src/content/rules/shared/link-targets";
+import { addressOnSite } from "../../src/content/rules/shared/link-targets";
 import type { TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
@@ -44,7 +44,7 @@ export function moveLinks(
   own: string | undefined,
 ): string {
   const editOf = ({ address, at }: TypedAddress): TextEdit | undefined => {
-    const isMoved = pathOnSite(address, own)?.replace(/\/$/, "") === from;
+    const isMoved = addressOnSite(address, own)?.replace(/\/$/, "") === from;
     // The host's name before it may contain it too.
     const [start = ""] = /^(?:[a-z]+:)?\/\/[^/]*|^/i.exec(address) ?? [];
     const index = isMoved ? address.indexOf(from, start.length) : -1;

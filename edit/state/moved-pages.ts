@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content/schema/page-path";
+import { pageAddress } from "../../src/content/schema/page-address";
 import { readFields } from "../text/read-fields";
 import type { ChangedFile } from "../store/texts";
 
@@ -22,7 +22,7 @@ export function joinMoves(changes: readonly ChangedFile[]): ShownChange[] {
       const addresses = oldAddressesIn(added);
       const deleted = changes.find(
         ({ path, after }) =>
-          after === null && addresses.includes(pagePath(path)),
+          after === null && addresses.includes(pageAddress(path)),
       );
       return deleted ? [[added.path, deleted] as const] : [];
     }),

@@ -1,6 +1,6 @@
-import { pagePath } from "../../src/content/schema/page-path";
+import { pageAddress } from "../../src/content/schema/page-address";
 import {
-  isYamlPagePath,
+  isYamlPageAddress,
   isTextFile,
   reservedPageNames,
 } from "../../src/content/schema/files";
@@ -15,7 +15,7 @@ import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";
 import { moveLinks, ownAddressIn } from "./move-links";
 
-/** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
+/** The path of the file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
 export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
 
 const lettersIn = (text: string) =>
@@ -23,24 +23,24 @@ const lettersIn = (text: string) =>
 
 /** Whether the address made from a name has all of its letters. */
 const isWhole = (name: string) =>
-  lettersIn(name) === lettersIn(pagePath(fileNamed(name)));
+  lettersIn(name) === lettersIn(pageAddress(fileNamed(name)));
 
 /** Whether the site itself uses the address of a page. */
 const isReserved = (path: string) =>
-  reservedPageNames.some((name) => pagePath(path) === `/${name}`);
+  reservedPageNames.some((name) => pageAddress(path) === `/${name}`);
 
 /**
- * The file for a new page with a title. If a page already has that address, its
- * file, unless the address leaves out letters of the title, as with Arabic:
- * that page may be a different one. An address that the site itself uses gets a
- * number, except that of the events, which have a form.
+ * The path of the file for a new page with a title. If a page already has that
+ * address, the path of its file, unless the address leaves out letters of the
+ * title, as with Arabic: that page may be a different one. An address that the
+ * site itself uses gets a number, except that of the events, which have a form.
  */
 export function newPageFile(
   title: string,
   isTaken: (path: string) => boolean,
 ): string {
   const named = fileNamed(title);
-  const canHave = !isReserved(named) || isYamlPagePath(pagePath(named));
+  const canHave = !isReserved(named) || isYamlPageAddress(pageAddress(named));
   return isWhole(title) && canHave
     ? named
     : freePath(named, (path) => isReserved(path) || isTaken(path));
@@ -53,7 +53,7 @@ export function objectionTo(
 ): string | undefined {
   const path = fileNamed(name);
   if (!isWhole(name)) {
-    return pagePath(path).length >= longestName
+    return pageAddress(path).length >= longestName
       ? `Use at most ${longestName} letters, digits and hyphens.`
       : "Use only letters from a to z, digits and hyphens.";
   }
@@ -69,12 +69,12 @@ export const newPage = (title: string) =>
   `---\n${writeYaml({ title, description: "" }, pageSchema)}---\n\n`;
 
 /** Adds an old address to a page, and removes its current one from the list. */
-function withOldAddress(file: string, page: string, old: string | undefined) {
+function withOldAddress(path: string, page: string, old: string | undefined) {
   const change = (text: string, each: FieldChange) =>
-    withEdits(text, changeFile(file, text, each));
+    withEdits(text, changeFile(path, text, each));
   const keys = ["oldAddresses"];
-  const listed = readFields(file, page)?.root.child("oldAddresses");
-  const own = listed?.children.find(({ text }) => text === pagePath(file));
+  const listed = readFields(path, page)?.root.child("oldAddresses");
+  const own = listed?.children.find(({ text }) => text === pageAddress(path));
   const others = own?.keys
     ? change(page, { keys: own.keys, value: undefined })
     : page;
@@ -84,7 +84,8 @@ function withOldAddress(file: string, page: string, old: string | undefined) {
 /**
  * Gives a page another address: renames its file, and updates the links to it.
  *
- * @param path the file of the page
+ * @param path the path of its file
+ * @param newPath the path that its file gets
  * @param isKnown whether others may know its address, which then redirects to the
  * new one
  * @returns the files that change
@@ -92,11 +93,11 @@ function withOldAddress(file: string, page: string, old: string | undefined) {
 export function renamePage(
   texts: Texts,
   path: string,
-  file: string,
+  newPath: string,
   isKnown: boolean,
 ): FileText[] {
-  const address = pagePath(path);
-  const move = { from: address, to: pagePath(file) };
+  const address = pageAddress(path);
+  const move = { from: address, to: pageAddress(newPath) };
   const own = ownAddressIn(texts);
   const mended = new Map(
     Array.from(texts)
@@ -105,7 +106,10 @@ export function renamePage(
   );
   const page = mended.get(path) ?? "";
   mended.delete(path);
-  mended.set(file, withOldAddress(file, page, isKnown ? address : undefined));
+  mended.set(
+    newPath,
+    withOldAddress(newPath, page, isKnown ? address : undefined),
+  );
   const files = Array.from(mended, ([each, text]) => ({ path: each, text }));
   return [
     { path, text: null },

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Keys } from "../../src/content/read/value-node";
-import { pageFile } from "../../src/content/schema/page-path";
-import { yamlPageFiles, isYamlPagePath } from "../../src/content/schema/files";
+import { pageFile } from "../../src/content/schema/page-address";
+import {
+  yamlPageFiles,
+  isYamlPageAddress,
+} from "../../src/content/schema/files";
 import { idOf } from "./field-ids";
 import type { Texts } from "../store/texts";
 import { type ContentPlace, findText } from "../state/find-text";
@@ -23,10 +26,10 @@ export const titleId = "file-title";
 
 /** The file of the page that a link on a page leads to. */
 export function fileAt(address: string): string | undefined {
-  const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
-  if (path === "/" || path === "") return "home.yml";
-  if (isYamlPagePath(path)) return yamlPageFiles[path];
-  return path.startsWith("/") ? pageFile(path) : undefined;
+  const [page = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
+  if (page === "/" || page === "") return "home.yml";
+  if (isYamlPageAddress(page)) return yamlPageFiles[page];
+  return page.startsWith("/") ? pageFile(page) : undefined;
 }
 
 /** A field, or what is left around it; without keys, the heading over the form. */

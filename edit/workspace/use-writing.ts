@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content/schema/page-path";
+import { pageAddress } from "../../src/content/schema/page-address";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { baseOf, writeFiles } from "../state/content-state";
 import { type ContentPlace, usersOf } from "../state/find-text";
@@ -62,7 +62,7 @@ export function useWriting(
       const { texts } = now();
       const named = newPageFile(title, (path) => texts.has(path));
       // The page of events isn't a text page: it has a form.
-      const path = fileAt(pagePath(named)) ?? named;
+      const path = fileAt(pageAddress(named)) ?? named;
       const isNew = path === named && !texts.has(path);
       if (isNew) write([{ path, text: newPage(title) }]);
       onOpen({ path });

@@ -12,7 +12,7 @@ import type {
 import { iconsFrom } from "../../src/built-site/icons";
 import { shareCard } from "../../src/built-site/share-card";
 import { siteFiles } from "../../src/built-site/site-files";
-import { shareCardPath } from "../../src/content/schema/page-path";
+import { shareCardAddress } from "../../src/content/schema/page-address";
 import { logoFile } from "../../src/content/schema/logo";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { contentNodes } from "./content-nodes";
@@ -115,7 +115,7 @@ export async function onPostBuild({
     ...siteFiles({ ...site, events }, pathPrefix),
     ...(pictures.includes(logoFile) &&
       (await iconsFrom(path.join(folders.stage, logoFile)))),
-    [shareCardPath.slice(1)]: await shareCard(site, hero),
+    [shareCardAddress.slice(1)]: await shareCard(site, hero),
   };
   for (const [name, bytes] of Object.entries(files)) {
     const location = path.join(folders.site, name);

@@ -1,4 +1,4 @@
-import { shareCardPath } from "../../src/content/schema/page-path";
+import { shareCardAddress } from "../../src/content/schema/page-address";
 import { type Allowed, contentSecurityPolicy } from "./content-security-policy";
 
 /** Headers for the URL paths that match `path`, where `*` is any text. */
@@ -35,7 +35,7 @@ const wellKnown = [
   "apple-touch-icon.png",
   "icon-192.png",
   "icon-512.png",
-  shareCardPath.slice(1),
+  shareCardAddress.slice(1),
   "print.css",
 ];
 

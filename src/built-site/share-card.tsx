@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { shareCardSize } from "../content/schema/page-path";
+import { shareCardSize } from "../content/schema/page-address";
 import type { Site } from "../content/schema/site";
 import { brandLines } from "../layout/brand-lines";
 import { colors } from "../theme/colors";

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../content/site/events";
-import { calendarPath } from "../content/schema/page-path";
+import { calendarAddress } from "../content/schema/page-address";
 import { longestShortName, type Site } from "../content/schema/site";
 import { colors } from "../theme/colors";
 import { calendar } from "./calendar";
@@ -49,7 +49,7 @@ export function siteFiles(
   ];
   const absolute = (path: string) => `${site.url}${pathPrefix}${path}`;
   return {
-    [calendarPath.slice(1)]: site.events
+    [calendarAddress.slice(1)]: site.events
       ? calendar(site, site.events, absolute)
       : null,
     "manifest.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,

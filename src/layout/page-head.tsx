@@ -1,4 +1,7 @@
-import { shareCardPath, shareCardSize } from "../content/schema/page-path";
+import {
+  shareCardAddress,
+  shareCardSize,
+} from "../content/schema/page-address";
 import type { PageVersion } from "../content/site/page-versions";
 import { withPrefix } from "../site-address";
 import { colors } from "../theme/colors";
@@ -22,7 +25,7 @@ export function PageHead(props: PageHeadProps) {
   const absolute = (address: string) => site.url + withPrefix(address);
   // The home page's title is just the organization's name.
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
-  const share = absolute(shareCardPath);
+  const share = absolute(shareCardAddress);
   return (
     <>
       <title>{fullTitle}</title>

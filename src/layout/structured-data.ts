@@ -1,5 +1,5 @@
 import { type CalendarEvent, eventAddress } from "../content/site/events";
-import { shareCardPath } from "../content/schema/page-path";
+import { shareCardAddress } from "../content/schema/page-address";
 import { phoneNumber } from "../content/schema/phone";
 import { type SiteFacts, taxStatusOf } from "./site-facts";
 
@@ -36,7 +36,7 @@ export function structuredData(
     telephone: contact?.phone ? phoneNumber(contact.phone) : undefined,
     hasMap: contact?.mapUrl ?? undefined,
     logo: absolute("/icon-512.png"),
-    image: absolute(shareCardPath),
+    image: absolute(shareCardAddress),
     taxID: ein,
     nonprofitStatus: `https://schema.org/Nonprofit${taxStatusOf(site).replaceAll(/[()]/g, "")}`,
     sameAs: [site.donateAddress, ...profiles],

@@ -86,7 +86,8 @@ export function siteData<Picture>(
     programs: asQueried(siteSchemas.programs, programs, find),
     impactFigures: asQueried(siteSchemas.impactFigures, impact, find),
     pages: pages.map((page) => ({
-      path: page.path,
+      // Gatsby calls the address of a page its path.
+      path: page.address,
       frontMatter: asQueried(shape.frontMatter, page.frontMatter, find),
       versions: versionsOf(page, pages),
       photos: asQueried(shape.photos, page.photos, find),

@@ -5,7 +5,7 @@ import { EventList } from "../components/event-list";
 import { Pressable } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
 import type { CalendarEvent } from "../content/site/events";
-import { eventsPath } from "../content/schema/page-path";
+import { eventsAddress } from "../content/schema/page-address";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
@@ -44,7 +44,7 @@ export function UpcomingEvents({
         </SectionHeading>
         <Next>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
-          <Pressable href={withPrefix(eventsPath)}>
+          <Pressable href={withPrefix(eventsAddress)}>
             {button ?? homeWords.events.button}
           </Pressable>
         </Next>

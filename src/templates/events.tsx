@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { EventList } from "../components/event-list";
-import { calendarPath, eventsPath } from "../content/schema/page-path";
+import { calendarAddress, eventsAddress } from "../content/schema/page-address";
 import { eventWords } from "../content/words/phrases";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
@@ -33,7 +33,7 @@ export default function EventsPage({ data }: EventsPageProps) {
     >
       {events?.length ? (
         <>
-          <a href={withPrefix(calendarPath)}>{eventWords.calendar}</a>
+          <a href={withPrefix(calendarAddress)}>{eventWords.calendar}</a>
           <EventList events={events} heading="h2" />
         </>
       ) : (
@@ -51,7 +51,7 @@ export function Head({ data: { site } }: EventsPageProps) {
         site={site}
         title={eventWords.title}
         description={eventWords.description(site.name)}
-        path={eventsPath}
+        path={eventsAddress}
       />
       <script
         type="application/ld+json"

@@ -81,7 +81,7 @@ test("the bar has room for any menu and name", async ({ page, visit }) => {
       ...content,
       site: { ...content.site, name },
       pages: content.pages.map(({ frontMatter, ...rest }) => {
-        const title = menuTitles[rest.path];
+        const title = menuTitles[rest.address];
         const isLong = title !== undefined && { title, menu: true };
         return { ...rest, frontMatter: { ...frontMatter, ...isLong } };
       }),

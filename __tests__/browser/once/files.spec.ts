@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
-import { pagePath } from "../../../src/content/schema/page-path";
+import { pageAddress } from "../../../src/content/schema/page-address";
 import { yamlPageFiles } from "../../../src/content/schema/files";
 import { events, site } from "../support/content";
 import {
@@ -20,7 +20,7 @@ test("the sitemap lists the home page, the content pages, and those of other fil
   ]);
   // How often a page changes is not known.
   expect(builtText("sitemap-0.xml")).not.toContain("changefreq");
-  const pages = readdirSync(`${sampleFolder}/pages`).map(pagePath);
+  const pages = readdirSync(`${sampleFolder}/pages`).map(pageAddress);
   expect(addressesIn("sitemap-0.xml").sort()).toEqual(
     ["/", ...Object.keys(yamlPageFiles), ...pages]
       .map((path) => site.url + path)

@@ -2,7 +2,7 @@ import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
-import { isYamlPagePath } from "../../../src/content/schema/files";
+import { isYamlPageAddress } from "../../../src/content/schema/files";
 import { frontMatterOf, home, site } from "../support/content";
 import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -29,7 +29,7 @@ const titleOf = (elements: readonly PageElement[]) =>
 /** Of the pages whose title and description are in the content. */
 function textsOf(path: string) {
   if (path === "/") return { title: site.name, description: home.description };
-  if (isYamlPagePath(path)) return {};
+  if (isYamlPageAddress(path)) return {};
   const { title, description } = frontMatterOf(path);
   return { title: `${title} | ${site.name}`, description };
 }

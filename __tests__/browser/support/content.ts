@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { comingEvents } from "../../../src/content/site/events";
-import { pageFile } from "../../../src/content/schema/page-path";
+import { pageFile } from "../../../src/content/schema/page-address";
 import { eventsSchema } from "../../../src/content/schema/events";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";

@@ -1,4 +1,7 @@
-import { pageFile, requiredPages } from "../../../src/content/schema/page-path";
+import {
+  pageFile,
+  requiredPages,
+} from "../../../src/content/schema/page-address";
 
 /** A valid page. */
 export const pageText = (title: string, text: string, fields = "") => `---

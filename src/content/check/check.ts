@@ -1,4 +1,4 @@
-import { pagePath } from "../schema/page-path";
+import { pageAddress } from "../schema/page-address";
 import { type ParsedPage, readPage } from "../read/page";
 import { presentFiles, readYamlFiles } from "../read/yaml-files";
 import type { ParsedContent } from "../read/parsed-content";
@@ -26,11 +26,11 @@ const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
     if (!path.endsWith(".mdx")) return [];
     // Under the name that it should have, so that links to it are not reported.
     const name = pageNameFrom(nameOf(path));
-    return readPage({ path, text }, pagePath(name)) ?? [];
+    return readPage({ path, text }, pageAddress(name)) ?? [];
   });
 
 const byAddress = (pages: readonly ParsedPage[]) =>
-  new Map(pages.map((page) => [page.path, page]));
+  new Map(pages.map((page) => [page.address, page]));
 
 function earlierFiles({ changed }: Snapshot): ParsedContent {
   const texts = new Map<string, string>();

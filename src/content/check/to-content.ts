@@ -8,7 +8,7 @@ import { comingEvents, isOver } from "../site/events";
 import type { ParsedPage } from "../read/page";
 import type { ParsedYaml } from "../read/yaml";
 import type { Context } from "../rules/rule";
-import { yamlPageFiles, isYamlPagePath } from "../schema/files";
+import { yamlPageFiles, isYamlPageAddress } from "../schema/files";
 import type { Content } from "../site/content";
 
 /** The pictures that a page's text names. */
@@ -54,14 +54,14 @@ export function toContent(context: Context): Content {
     events: events && comingEvents(events, timeZone, now),
     pages: Array.from(pages.values(), (page) => ({
       file: page.file.path,
-      path: page.path,
+      address: page.address,
       frontMatter: dataOf(page.front),
       tree: withNotes(page.tree, sizes),
       photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
     yamlPages: Object.keys(yamlPageFiles)
-      .filter(isYamlPagePath)
-      .filter((path) => yaml[yamlPageFiles[path]]),
+      .filter(isYamlPageAddress)
+      .filter((address) => yaml[yamlPageFiles[address]]),
     pictures: entries
       .filter(({ picture }) => picture !== undefined)
       .map(({ path }) => path),

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { type BodyTree, idsIn } from "../body/tree";
-import { pagePath } from "../schema/page-path";
+import { pageAddress } from "../schema/page-address";
 import { attributesOf } from "../schema/components";
 import { type PageFrontMatter, pageSchema } from "../schema/page";
 import { schemaAt } from "../schema/schema-tree";
@@ -19,8 +19,8 @@ import { type ParsedYaml, readYaml, valueOn } from "./yaml";
 /** A page as read from its file. */
 export interface ParsedPage {
   readonly file: TextFile;
-  /** URL path: `/about`. */
-  readonly path: string;
+  /** `/about` */
+  readonly address: string;
   readonly front: ParsedYaml<PageFrontMatter>;
   /** Where its text starts, after the front matter. */
   readonly bodyAt: number;
@@ -98,12 +98,14 @@ const remembered = remember<ParsedPage | undefined>(500);
 /**
  * Reads a page; undefined if its front matter is not delimited properly.
  *
- * @param path its URL path, given separately because the file may be misnamed
+ * @param address given separately because the file may be misnamed
  */
-export const readPage = (file: TextFile, path = pagePath(file.path)) =>
-  remembered([file.path, path, file.text].join("\n"), () => read(file, path));
+export const readPage = (file: TextFile, address = pageAddress(file.path)) =>
+  remembered([file.path, address, file.text].join("\n"), () =>
+    read(file, address),
+  );
 
-function read(file: TextFile, path: string): ParsedPage | undefined {
+function read(file: TextFile, address: string): ParsedPage | undefined {
   const parts = splitPage(file.text);
   if (!parts) return undefined;
   const { body, bodyAt, yaml } = parts;
@@ -134,7 +136,7 @@ function read(file: TextFile, path: string): ParsedPage | undefined {
     headings,
     texts,
     file,
-    path,
+    address,
     front,
     bodyAt,
     ids: new Set(idsIn(tree)),

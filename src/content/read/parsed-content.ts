@@ -5,7 +5,7 @@ import { type YamlFiles, presentFiles } from "./yaml-files";
 /** All files that could be read. */
 export interface ParsedContent {
   readonly yaml: YamlFiles;
-  /** Keyed by URL path. */
+  /** By address. */
   readonly pages: ReadonlyMap<string, ParsedPage>;
 }
 

@@ -40,7 +40,7 @@ export interface Entry {
 export interface Snapshot {
   /** Sorted by path. */
   entries: readonly Entry[];
-  /** Static files by URL path: `/favicon.svg`. */
+  /** The addresses of static files: `/favicon.svg`. */
   staticFiles: ReadonlySet<string>;
   /**
    * Files modified, added, or deleted since the base commit, with their text in

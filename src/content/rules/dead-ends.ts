@@ -1,9 +1,9 @@
-import { requiredPages } from "../schema/page-path";
+import { requiredPages } from "../schema/page-address";
 import { authorComponents, isAuthorComponent } from "../schema/components";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
-import { pathOnSite } from "./shared/link-targets";
+import { addressOnSite } from "./shared/link-targets";
 
 /** Whether a tag is a component that contains a link. */
 const hasLink = (tag: string) =>
@@ -17,7 +17,7 @@ export const deadEnds: Rule<"content"> = {
     const addresses = [...everyAddress(context)];
     const own = context.yaml["site.yml"]?.root.textOf("url");
     for (const page of context.pages.values()) {
-      const { file, front, links, path, nodeAt, tags, bodyAt: at } = page;
+      const { file, front, links, nodeAt, tags, bodyAt: at } = page;
       if (links.length === 0 && !tags.some(({ name }) => hasLink(name))) {
         yield {
           ...{ node: nodeAt(at), at },
@@ -27,18 +27,19 @@ export const deadEnds: Rule<"content"> = {
       }
       const isLinked = addresses.some(
         ({ node, address }) =>
-          node.file.path !== file.path && pathOnSite(address, own) === path,
+          node.file.path !== file.path &&
+          addressOnSite(address, own) === page.address,
       );
       // Its page in English links to it.
       const isTranslation = front.data?.english !== undefined;
       const { menu, footer } = front.data ?? {};
       // The menu and the footer link to these.
-      const isRequired = requiredPages.some((page) => page === path);
+      const isRequired = requiredPages.some((each) => each === page.address);
       if (isLinked || isTranslation || menu || footer || isRequired) continue;
       yield {
         file: file.path,
-        found: `${show(path)}, a page that no other page links to`,
-        fix: `add it to the footer, with the line  footer: true  at the top of this page, or link to it on another page, like  [words](${show(path)})`,
+        found: `${show(page.address)}, a page that no other page links to`,
+        fix: `add it to the footer, with the line  footer: true  at the top of this page, or link to it on another page, like  [words](${show(page.address)})`,
       };
     }
   },

@@ -7,7 +7,7 @@ export const deadLinks: Rule<"page"> = {
     "an address that leads where it says: /about, #contact or https://…",
   *check(page, context) {
     for (const link of page.links) {
-      const finding = linkFinding(link, page.path, context);
+      const finding = linkFinding(link, page.address, context);
       if (finding) yield { at: link.at, ...finding };
     }
   },

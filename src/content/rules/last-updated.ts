@@ -5,7 +5,7 @@ import {
   isDay,
   lastZone,
 } from "../schema/days";
-import { isPolicy } from "../schema/page-path";
+import { isPolicy } from "../schema/page-address";
 import type { ParsedPage } from "../read/page";
 import type { ParsedContent } from "../read/parsed-content";
 import type { Context, Finding, Rule } from "./rule";
@@ -26,11 +26,11 @@ const isUnpublished = ({ yaml }: ParsedContent) =>
 
 /** A policy without the date. */
 function missingDay(
-  { path, front }: ParsedPage,
+  { address, front }: ParsedPage,
   { timeZone, now }: Context,
 ): Finding | undefined {
   // Unreadable front matter and misspelled names are reported by other rules.
-  if (!isPolicy(path) || !front.data || front.errors.length > 0) return;
+  if (!isPolicy(address) || !front.data || front.errors.length > 0) return;
   return {
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
     ...{ node: front.root, lacks: "lastUpdated" },
@@ -52,7 +52,7 @@ export const lastUpdated: Rule<"page"> = {
     const day = page.front.root.child("lastUpdated");
     if (!day) return missingDay(page, context);
     if (isUnpublished(context)) return;
-    const before = earlier.pages.get(page.path);
+    const before = earlier.pages.get(page.address);
     const value = day.text ?? "";
     const last = before?.front.root.textOf("lastUpdated") ?? "";
     if (!before || !isDay(value) || !isDay(last)) return;

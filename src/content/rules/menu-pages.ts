@@ -20,9 +20,9 @@ export const menuPages: Rule<"content"> = {
     const own = shownItems(barItems, homeSections(files));
     const taken = own.map((item) => item.title.toLowerCase());
     let count = 0;
-    for (const { path, front } of files.pages.values()) {
+    for (const { address, front } of files.pages.values()) {
       const footer = front.root.child("footer");
-      if (footer?.value === true && inFooter.some((each) => each === path)) {
+      if (footer?.value === true && inFooter.some((each) => each === address)) {
         yield {
           node: footer,
           found: "a second link to this page in the footer",
@@ -41,7 +41,7 @@ export const menuPages: Rule<"content"> = {
           expected: `at most ${menuRoom}`,
           fix: "take this page or another one out of the menu (menu: true)",
         };
-      } else if (own.some((item) => item.path === path)) {
+      } else if (own.some((item) => item.path === address)) {
         yield {
           node: menu,
           found: "a second link to this page in the menu",

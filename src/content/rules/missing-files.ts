@@ -1,5 +1,5 @@
 import { nameOf } from "../schema/upload-names";
-import { pageFile, requiredPages } from "../schema/page-path";
+import { pageFile, requiredPages } from "../schema/page-address";
 import { requiredFiles } from "../schema/files";
 import type { Rule } from "./rule";
 import { rightPath } from "./shared/right-path";

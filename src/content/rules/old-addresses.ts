@@ -1,5 +1,5 @@
 import { documentAddresses } from "../site/documents";
-import { calendarPath, shareCardPath } from "../schema/page-path";
+import { calendarAddress, shareCardAddress } from "../schema/page-address";
 import { reservedPageNames } from "../schema/files";
 import { longestAddress } from "../schema/limits";
 import { show } from "../words/show";
@@ -22,7 +22,7 @@ function fileTest({ entries, staticFiles }: Context) {
   const files = new Set(
     [
       ...[...staticFiles, ...documentAddresses(entries)],
-      ...[calendarPath, shareCardPath],
+      ...[calendarAddress, shareCardAddress],
     ].map((each) => each.toLowerCase()),
   );
   return (address: string) => files.has(address) || builtFile.test(address);
@@ -45,15 +45,15 @@ export const oldAddresses: Rule<"content"> = {
   *check(context) {
     const { pages } = context;
     const isFile = fileTest(context);
-    const isTaken = (address: string, path: string) =>
+    const isTaken = (address: string, page: string) =>
       // Harmless: some hosts serve the same page there.
-      address !== `${path}.html` &&
+      address !== `${page}.html` &&
       (normalized(address) === "" ||
         pages.has(normalized(address)) ||
         reservedPageNames.some((name) => normalized(address) === `/${name}`) ||
         isFile(address));
     const seen = new Map<string, { file: string; address: string }>();
-    for (const { file: where, path, front } of pages.values()) {
+    for (const { file: where, address: page, front } of pages.values()) {
       const file = where.path;
       for (const node of front.root.child("oldAddresses")?.children ?? []) {
         const { text: address = "" } = node;
@@ -66,7 +66,7 @@ export const oldAddresses: Rule<"content"> = {
         seen.set(normalized(address), { file, address });
         const isAgain =
           other && (other.file !== file || other.address === address);
-        const reason = isTaken(address.toLowerCase(), path)
+        const reason = isTaken(address.toLowerCase(), page)
           ? "which the site already uses"
           : above !== undefined
             ? `which is below the file ${show(above)}`

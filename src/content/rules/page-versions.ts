@@ -14,29 +14,29 @@ const isInEnglish = ({ pages }: ParsedContent, address: string) => {
 export const pageVersions: Rule<"content"> = {
   *check(files) {
     const seen = new Set<string>();
-    for (const { path, front } of files.pages.values()) {
+    for (const { address, front } of files.pages.values()) {
       const english = front.root.child("english");
       if (!english) continue;
-      const { text: address = "" } = english;
-      const version = `${front.root.textOf("lang") ?? ""} ${address}`;
-      if (isInEnglish(files, path)) {
+      const { text: named = "" } = english;
+      const version = `${front.root.textOf("lang") ?? ""} ${named}`;
+      if (isInEnglish(files, address)) {
         yield {
           node: english,
           found: "a link to the same page in English, on a page in English",
           expected: "such a link only on a page in another language (lang)",
           fix: "add  lang: es  if this page is in Spanish; if it isn't, remove this link",
         };
-      } else if (!isInEnglish(files, address)) {
+      } else if (!isInEnglish(files, named)) {
         yield {
           node: english,
-          found: show(address),
+          found: show(named),
           expected: "the address of a page in English",
           fix: "write the address of the same page in English, such as /about",
         };
       } else if (seen.has(version)) {
         yield {
           node: english,
-          found: `${show(address)}, which another page already names`,
+          found: `${show(named)}, which another page already names`,
           expected: "one page in each language for each English page",
           fix: "remove this link, or delete the page you don't need",
         };

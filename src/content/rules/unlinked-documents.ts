@@ -1,10 +1,10 @@
-import { documentAddresses, pathOf } from "../site/documents";
+import { documentAddresses, withoutQuery } from "../site/documents";
 import { presentFiles } from "../read/yaml-files";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
-import { pathOnSite } from "./shared/link-targets";
+import { addressOnSite } from "./shared/link-targets";
 
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments: Rule<"content"> = {
@@ -20,10 +20,10 @@ export const unlinkedDocuments: Rule<"content"> = {
     const documents = documentAddresses(entries);
     const own = yaml["site.yml"]?.root.textOf("url");
     const addresses = Array.from(everyAddress(context), (each) => each.address);
-    const linked = addresses.map((address) => pathOnSite(address, own));
+    const linked = addresses.map((address) => addressOnSite(address, own));
     // Another rule reports these, and names the document that was meant.
     const broken = addresses
-      .map(pathOf)
+      .map(withoutQuery)
       .filter((address) => !documents.includes(address))
       .filter((address) => !/^(?:https:|images\/)/.test(address))
       .map(nameOf);

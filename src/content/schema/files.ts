@@ -1,4 +1,4 @@
-import { eventsPath } from "./page-path";
+import { eventsAddress } from "./page-address";
 import { eventsSchema } from "./events";
 import { homeSchema } from "./home";
 import { impactSchema } from "./impact";
@@ -80,17 +80,18 @@ export const filesInWords: Readonly<Record<YamlFileName, FileInWords>> = {
     group: "Events",
     title: "Events",
     about: "What visitors can come to. The site sorts them by day.",
-    shownAt: eventsPath,
+    shownAt: eventsAddress,
   },
 };
 
 /** Pages made from a YAML file, by address. A page exists only if its file does. */
-export const yamlPageFiles = { [eventsPath]: "events.yml" } as const;
+export const yamlPageFiles = { [eventsAddress]: "events.yml" } as const;
 
-export type YamlPagePath = keyof typeof yamlPageFiles;
+export type YamlPageAddress = keyof typeof yamlPageFiles;
 
-export const isYamlPagePath = (path: string): path is YamlPagePath =>
-  Object.hasOwn(yamlPageFiles, path);
+export const isYamlPageAddress = (
+  address: string,
+): address is YamlPageAddress => Object.hasOwn(yamlPageFiles, address);
 
 /**
  * Names that page files may not use, because code generates these pages: the
@@ -99,7 +100,7 @@ export const isYamlPagePath = (path: string): path is YamlPagePath =>
  */
 export const reservedPageNames = [
   ...["index", "404", "styleguide"],
-  ...Object.keys(yamlPageFiles).map((path) => path.slice(1)),
+  ...Object.keys(yamlPageFiles).map((address) => address.slice(1)),
   ...["edit", "static", "page-data"],
 ];
 

@@ -1,6 +1,6 @@
 import type { BodyTree } from "../body/tree";
 import type { CalendarEvent } from "./events";
-import type { YamlPagePath } from "../schema/files";
+import type { YamlPageAddress } from "../schema/files";
 import type { Home } from "../schema/home";
 import type { ImpactFigure } from "../schema/impact";
 import type { Notice } from "../schema/notice";
@@ -12,8 +12,8 @@ import type { Site } from "../schema/site";
 export interface Page {
   /** Path in the content folder: `pages/about.mdx`. */
   readonly file: string;
-  /** URL path: `/about`. */
-  readonly path: string;
+  /** `/about` */
+  readonly address: string;
   readonly frontMatter: PageFrontMatter;
   readonly tree: BodyTree;
   /** The photos in the text, each once. */
@@ -32,7 +32,7 @@ export interface Content {
   readonly events: readonly CalendarEvent[] | undefined;
   readonly pages: readonly Page[];
   /** Addresses of the pages made from a YAML file, if the file is there. */
-  readonly yamlPages: readonly YamlPagePath[];
+  readonly yamlPages: readonly YamlPageAddress[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];
   /** Paths of all documents: `documents/report.pdf`. */

@@ -17,10 +17,11 @@ export const documentAddresses = (entries: readonly Entry[]) =>
   entries.filter(({ pdf }) => pdf).map(({ path }) => `/${path}`);
 
 /** An address without its query and its #. */
-export const pathOf = (address: string) => address.split(/[?#]/, 1).join();
+export const withoutQuery = (address: string) =>
+  address.split(/[?#]/, 1).join();
 
 const sizeOf = (address: unknown, sizes: DocumentSizes) =>
-  sizes.get(pathOf(String(address)));
+  sizes.get(withoutQuery(String(address)));
 
 /** A note that authors wrote themselves: `(PDF)`, `(PDF, 1 MB)`. */
 const ownNote = /(?<!\s)\s*\(PDF\b[^()]*\)\s*$/i;

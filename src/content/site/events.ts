@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { todayIn, isDay } from "../schema/days";
-import { eventsPath } from "../schema/page-path";
+import { eventsAddress } from "../schema/page-address";
 import type { eventsSchema } from "../schema/events";
 import type { LabeledLink } from "../schema/fields";
 import { dateOf, withOffset } from "../schema/times";
@@ -54,6 +54,6 @@ export function eventAddress(
   { link }: CalendarEvent,
   absolute: (path: string) => string,
 ) {
-  const url = link?.url ?? eventsPath;
+  const url = link?.url ?? eventsAddress;
   return url.startsWith("/") ? absolute(url) : url;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "./content";
-import type { RequiredPage } from "../schema/page-path";
+import type { RequiredPage } from "../schema/page-address";
 import { menuWords } from "../words/phrases";
 import type { SectionName } from "../schema/home";
 
@@ -69,12 +69,14 @@ export const menuRoom = 2;
 /** The pages that ask for a link in the menu or the footer, in order. */
 export function linksIn(
   place: "menu" | "footer",
-  pages: readonly Pick<Page, "frontMatter" | "path">[],
+  pages: readonly Pick<Page, "frontMatter" | "address">[],
 ): PageLink[] {
   const orderOf = ({ frontMatter }: Pick<Page, "frontMatter">) =>
     frontMatter.order ?? Number.MAX_SAFE_INTEGER;
   return pages
     .filter(({ frontMatter }) => frontMatter[place])
     .sort((one, other) => orderOf(one) - orderOf(other))
-    .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
+    .map(({ frontMatter, address }) => {
+      return { title: frontMatter.title, path: address };
+    });
 }

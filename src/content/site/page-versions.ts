@@ -7,17 +7,20 @@ export interface PageVersion {
   readonly path: string;
 }
 
-type WrittenPage = Pick<Page, "frontMatter" | "path">;
+type WrittenPage = Pick<Page, "frontMatter" | "address">;
 
 /** A page in all its languages, English first; empty if it has only one. */
 export function versionsOf(
-  { frontMatter, path }: WrittenPage,
+  { frontMatter, address }: WrittenPage,
   pages: readonly WrittenPage[],
 ): PageVersion[] {
-  const english = frontMatter.english ?? path;
+  const english = frontMatter.english ?? address;
   const translations = pages
     .filter((each) => each.frontMatter.english === english)
-    .map((each) => ({ lang: each.frontMatter.lang ?? "en", path: each.path }));
+    .map((each) => ({
+      lang: each.frontMatter.lang ?? "en",
+      path: each.address,
+    }));
   return translations.length === 0
     ? []
     : [{ lang: "en", path: english }, ...translations];

@@ -137,11 +137,11 @@ const withoutOwnName = ({ url, target, isBare }: Link) =>
  * What is wrong with a link that leads nowhere, or not where it claims to;
  * undefined if it is all right.
  *
- * @param path of the page that contains the link
+ * @param from the address of the page that contains the link
  */
 export function linkFinding(
   written: WrittenLink,
-  path: string,
+  from: string,
   context: Context,
 ): Finding | undefined {
   const { address, addressAt: at } = written;
@@ -149,7 +149,7 @@ export function linkFinding(
   if (address === "https://")
     return { ...nothing(" after https://"), fix: whole };
   const mended = withoutSlips(address);
-  const link = readLink({ ...written, address: mended }, path, context);
+  const link = readLink({ ...written, address: mended }, from, context);
   const shown = show(address);
   const found = shown ? `a link to ${shown}` : "a link without an address";
   const fix = Object.values(mistakes)

@@ -2,12 +2,12 @@ import { documentAddresses } from "../../site/documents";
 import { linkedSections } from "../../site/home-sections";
 import { nameOf } from "../../schema/upload-names";
 import {
-  calendarPath,
-  eventsPath,
+  calendarAddress,
+  eventsAddress,
   pageFile,
   requiredPages,
-} from "../../schema/page-path";
-import { yamlPageFiles, isYamlPagePath } from "../../schema/files";
+} from "../../schema/page-address";
+import { yamlPageFiles, isYamlPageAddress } from "../../schema/files";
 import { sectionNames } from "../../schema/home";
 import type { ParsedContent } from "../../read/parsed-content";
 import type { Context } from "../rule";
@@ -52,13 +52,13 @@ export function decoded(text: string): string {
 }
 
 /**
- * The path of the page or file on this site that an address leads to; undefined if
- * it leads elsewhere.
+ * The address, without the site's name, of the page or file on this site that a
+ * link leads to; undefined if it leads elsewhere.
  *
  * @param own the site's address, if it has one
- * @param from the path of the page that it is on
+ * @param from the address of the page that it is on
  */
-export function pathOnSite(
+export function addressOnSite(
   address: string,
   own: string | undefined,
   from = "/",
@@ -87,39 +87,39 @@ const homeIds = (files: ParsedContent): ReadonlySet<string> =>
   new Set(["home", ...homeSections(files)]);
 
 /** The YAML file of a page or of the calendar; undefined for other addresses. */
-function sourceOf(path: string) {
-  const page = path === calendarPath ? eventsPath : path;
-  return isYamlPagePath(page) ? yamlPageFiles[page] : undefined;
+function sourceOf(address: string) {
+  const page = address === calendarAddress ? eventsAddress : address;
+  return isYamlPageAddress(page) ? yamlPageFiles[page] : undefined;
 }
 
 /** The ids that links to a page may name; undefined if there is no such page. */
 function idsOn(
-  path: string,
+  address: string,
   files: ParsedContent,
 ): ReadonlySet<string> | undefined {
   const { pages, yaml } = files;
-  if (path === "/") return homeIds(files);
-  const source = sourceOf(path);
-  return source && yaml[source] ? new Set() : pages.get(path)?.ids;
+  if (address === "/") return homeIds(files);
+  const source = sourceOf(address);
+  return source && yaml[source] ? new Set() : pages.get(address)?.ids;
 }
 
 /**
  * Finds what a link leads to.
  *
- * @param path of the page that contains the link
+ * @param from the address of the page that contains the link
  */
 export function readLink(
   link: WrittenLink,
-  path: string,
+  from: string,
   context: Context,
 ): Link {
   const { address } = link;
   const own = context.yaml["site.yml"]?.root.textOf("url");
-  const pageUrl = `${baseUrl}${path}`;
+  const pageUrl = `${baseUrl}${from}`;
   const url = URL.canParse(address, pageUrl)
     ? new URL(address, pageUrl)
     : undefined;
-  const target = pathOnSite(address, own, path);
+  const target = addressOnSite(address, own, from);
   const ids = idsOn(target ?? "", context);
   return { ...link, context, url, target, ids };
 }
@@ -131,7 +131,7 @@ export function missingDocument({ address, target, context }: Link) {
   if (!target || !name || !isOurs || context.staticFiles.has(target)) return;
   const documents = documentAddresses(context.entries);
   if (address.startsWith("/") && documents.includes(target)) return;
-  const names = documents.map((path) => nameOf(path).replace(/\.pdf$/, ""));
+  const names = documents.map((each) => nameOf(each).replace(/\.pdf$/, ""));
   const match = nearest(name, names);
   return match
     ? `did you mean /documents/${match}.pdf?`
@@ -149,7 +149,7 @@ export function missingPage({ target, ids, url, context }: Link) {
   const source = sourceOf(target);
   if (source) return `add content/${source}, or link to another page`;
   const all = ["/", ...pages.keys(), ...Object.keys(yamlPageFiles)].filter(
-    (path) => idsOn(path, context),
+    (each) => idsOn(each, context),
   );
   const withoutEnding = target
     .replace(/(?<!\/)\/+$/, "")
@@ -161,9 +161,9 @@ export function missingPage({ target, ids, url, context }: Link) {
   );
   const name = withoutEnding.slice(1).toLowerCase();
   const match =
-    moved?.path ??
+    moved?.address ??
     (/^(?:home|index)$/.test(name) ? "/" : undefined) ??
-    all.find((path) => path.toLowerCase() === `/${name}`) ??
+    all.find((each) => each.toLowerCase() === `/${name}`) ??
     (homeIds(context).has(name) ? `/#${name}` : undefined) ??
     nearest(withoutEnding, all);
   return match

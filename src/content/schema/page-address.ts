@@ -1,8 +1,8 @@
 /**
- * The URL path of a page from its file in the content folder: `/privacy-policy`
+ * The address of a page from its file in the content folder: `/privacy-policy`
  * for `pages/privacy-policy.mdx` or `privacy-policy.mdx`.
  */
-export function pagePath(file: string): string {
+export function pageAddress(file: string): string {
   return `/${file.replace(/^pages\//, "").replace(/\.mdx$/, "")}`;
 }
 
@@ -24,13 +24,13 @@ export const requiredPages = [
 export type RequiredPage = (typeof requiredPages)[number];
 
 /** The events page. */
-export const eventsPath = "/events";
+export const eventsAddress = "/events";
 
 /** The same events as an iCalendar file. */
-export const calendarPath = "/events.ics";
+export const calendarAddress = "/events.ics";
 
 /** The picture that messaging apps show with a link to the site. */
-export const shareCardPath = "/share-card.jpg";
+export const shareCardAddress = "/share-card.jpg";
 
 /** In pixels: the size that link previews ask for. */
 export const shareCardSize = { width: 1200, height: 630 };
