@@ -17,11 +17,19 @@ export type Keys = readonly (string | number)[];
 /** The fields that can name a list's entry; the first that it has does. */
 export const nameFields: readonly string[] = ["title", "name", "label"];
 
+/**
+ * What a node is: a value of YAML, which may be a group or a list; a tag in the
+ * text of a page, or one of its attributes; a section of that text, or the words
+ * of a paragraph, heading or table cell; or a file as a whole.
+ */
+type Role = "value" | "tag" | "attribute" | "section" | "words" | "file";
+
 interface Start {
+  readonly role: Role;
   readonly file: TextFile;
   /** The group, list, or tag that it is in. */
   readonly parent?: ValueNode | undefined;
-  /** Its name in the parent, or its index in a list; empty for a paragraph. */
+  /** Its name in the parent, or its index in a list; empty for words. */
   readonly key: string | number;
   readonly at: number;
   readonly end: number;
@@ -32,11 +40,11 @@ interface Start {
 }
 
 /**
- * A value and its place in its file: a field of a YAML file or of front matter,
- * a group or list of them, a tag and its attributes, a section of a page, or a
- * text in it. Offsets are in UTF-16 units from the start of the file's text.
+ * A value, or another part of a file, and its place there. Offsets are in UTF-16
+ * units from the start of the file's text.
  */
 export class ValueNode {
+  readonly role: Role;
   readonly file: TextFile;
   readonly parent: ValueNode | undefined;
   readonly key: string | number;
@@ -61,6 +69,7 @@ export class ValueNode {
   readonly issues: z.core.$ZodIssue[] = [];
 
   constructor(start: Start) {
+    this.role = start.role;
     this.file = start.file;
     this.parent = start.parent;
     this.key = start.key;
@@ -126,11 +135,10 @@ export class ValueNode {
     return this.children.find((child) => names.includes(child.name))?.text;
   }
 
-  /** Undefined for what is in the text of a page. */
+  /** Only of values. */
   get keys(): Keys | undefined {
-    if (!this.parent) return this.schema && [];
-    const { keys } = this.parent;
-    return keys && [...keys, this.key];
+    if (this.role !== "value") return undefined;
+    return this.parent ? [...(this.parent.keys ?? []), this.key] : [];
   }
 
   /**
@@ -193,7 +201,7 @@ export class ValueNode {
 export const fileNode = (
   { path, text = "" }: { path: string; text?: string | undefined },
   key = displayName(path).replaceAll("/", " › "),
-) => new ValueNode({ file: { path, text }, key, at: 0, end: 1 });
+) => new ValueNode({ role: "file", file: { path, text }, key, at: 0, end: 1 });
 
 /** The innermost node around a value, or itself, that the schema knows. */
 function knownNode(node: ValueNode | undefined): ValueNode | undefined {

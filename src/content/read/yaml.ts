@@ -69,7 +69,7 @@ class TreeBuilder {
     const [at, end] = yaml?.range ?? [otherwise, otherwise];
     const isPlain = isScalar(yaml) && yaml.type === "PLAIN";
     const start = { ...place, file: this.file, at, end, isPlain };
-    const node = new ValueNode(start);
+    const node = new ValueNode({ role: "value", ...start });
     if (!yaml) node.value = null;
     else if (isAlias(yaml) || yaml.anchor || yaml.tag) this.#refuse(at);
     if (isScalar(yaml)) {

@@ -5,9 +5,8 @@ import type { Rule } from "./rule";
 /** Attributes without quotes; the rules for fields do the rest. */
 export const tagAttributes: Rule<"value"> = {
   expected: "the value of an attribute in straight quotes",
-  check({ keys, isPlain, name, keyAt: at, end, text = "" }) {
-    // YAML fields need no quotes.
-    if (keys || !isPlain) return;
+  check({ role, isPlain, name, keyAt: at, end, text = "" }) {
+    if (role !== "attribute" || !isPlain) return;
     const value = showWhole(betweenCurlyQuotes(text) ?? text);
     const fix = `write  ${name}="${value}"`;
     return { at, end, found: `${name}=${show(text)}`, fix };

@@ -47,11 +47,12 @@ function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
 
 function unknownField(unknown: Unknown): Finding {
   const { field, names, meant, alike, isCertain } = unknown;
-  const { keys, keyAt, name, file } = field;
+  const { keyAt, name, file } = field;
+  const isAttribute = field.role === "attribute";
   const finding = {
     ...{ node: field, at: keyAt, end: field.end },
     expected: oneOf(names) || "no attributes",
-    found: `${keys ? "a field" : "an attribute"} named ${show(name) || "nothing"}`,
+    found: `${isAttribute ? "an attribute" : "a field"} named ${show(name) || "nothing"}`,
   };
   if (file.path === `${name}.yml`)
     return { ...finding, fix: withoutLine(name) };
@@ -68,7 +69,7 @@ function unknownField(unknown: Unknown): Finding {
   return {
     ...finding,
     fix:
-      (keys && homeOf(name, file.path)) ??
+      (isAttribute ? undefined : homeOf(name, file.path)) ??
       `${other ? `put what it says in ${other}, or ` : ""}remove it; there is no such field here`,
   };
 }
@@ -90,9 +91,10 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
     schema && {
       ...{ lacks: name, end: node.at, ...nothing() },
       expected: describe(schema),
-      fix: node.keys
-        ? `add the line  ${lineFor(name, required(schema))}`
-        : `after  <${node.name}  write  ${name}="…"`,
+      fix:
+        node.role === "tag"
+          ? `after  <${node.name}  write  ${name}="…"`
+          : `add the line  ${lineFor(name, required(schema))}`,
     }
   );
 }

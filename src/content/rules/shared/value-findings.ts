@@ -50,11 +50,14 @@ function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
 }
 
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
-  const { name, keys, schema, type, text = "" } = node;
+  const { name, role, schema, type, text = "" } = node;
+  const isAttribute = role === "attribute";
   if (text.trim() === "") {
     const isOptional = schema instanceof z.ZodOptional;
-    const place = keys ? `after  ${name}:` : `between the quotes:  ${name}="…"`;
-    const whole = keys ? "line" : "attribute";
+    const place = isAttribute
+      ? `between the quotes:  ${name}="…"`
+      : `after  ${name}:`;
+    const whole = isAttribute ? "attribute" : "line";
     return {
       ...nothing(),
       fix: `write it ${place}${isOptional ? `, or remove the ${whole}` : ""}`,
@@ -66,7 +69,7 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
     const meant = choices.find(
       (choice) => choice.toLowerCase() === text.trim().toLowerCase(),
     );
-    if (keys && meant !== undefined) {
+    if (!isAttribute && meant !== undefined) {
       return { found: show(text), expected, ...valueCorrection(node, meant) };
     }
     const match = nearest(text, choices);
@@ -80,7 +83,7 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   }
   const hyphenated = text.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
   const isDash = hyphenated !== text;
-  if (keys && isDash && type && z.safeParse(type, hyphenated).success) {
+  if (!isAttribute && isDash && type && z.safeParse(type, hyphenated).success) {
     const found = `${show(text)}, with a dash in place of a hyphen`;
     return { found, ...valueCorrection(node, hyphenated) };
   }
