@@ -7,6 +7,7 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import { clearOtherPrefix } from "./clear-other-prefix";
+import { emittedName } from "./emitted-files";
 import { inlineScripts, toastsScript } from "./scripts";
 import { smallDrawings } from "./small-drawings";
 
@@ -35,7 +36,7 @@ function emitFiles({ module }: WebpackConfig) {
   for (const { loader, options } of loaders) {
     if (!loader?.includes("url-loader")) continue;
     options.limit = false;
-    options.name = "static/[name]-[hash:8].[ext]";
+    options.name = emittedName;
   }
 }
 
