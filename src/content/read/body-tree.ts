@@ -1,9 +1,10 @@
-import type { ElementContent, Properties, RootContent } from "hast";
+import type { Element, ElementContent, Properties, RootContent } from "hast";
 import type { Root, Table, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import { headingIds } from "./heading-ids";
 import { withLinks } from "./bare-addresses";
+import type { TagElement } from "./tags";
 import { typographicText } from "../schema/typographic-text";
 import {
   type BodyElement,
@@ -69,6 +70,12 @@ function withColumns(table: Table): Table {
 export function bodyTree(root: Root): BodyTree {
   const html = toHast(withLinks(root), {
     handlers: {
+      tagElement: (state, node: TagElement): Element => ({
+        type: "element",
+        tagName: node.tag.name,
+        properties: node.tag.properties,
+        children: state.all(node),
+      }),
       table: (state, node: Table) =>
         defaultHandlers.table(state, withColumns(node)),
       text: (state, node: Text) => {

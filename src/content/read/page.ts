@@ -91,7 +91,6 @@ function tagNodes(
     node.children.map(({ key, value }) => [key, value]),
   );
   parent.children.push(node);
-  // What the schema makes of them is what visitors see.
   Object.assign(tag.properties, matchSchema(node, schema));
   return [node];
 }
@@ -119,8 +118,7 @@ function read(file: TextFile, address: string): ParsedPage | undefined {
   });
   const sectionAt = sectionsOf(file, headings);
   const front = readYaml(file, pageSchema, yaml);
-  // Read before the tree, which shows what the schema makes of their
-  // attributes.
+  // Before the tree, which shows their properties.
   const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
     tagNodes(file, tag, place, sectionAt),
   );

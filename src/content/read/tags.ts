@@ -30,7 +30,10 @@ interface Attribute {
 export interface Tag {
   name: string;
   attributes: readonly Attribute[];
-  /** The values of the attributes as visitors get them. */
+  /**
+   * The values of the attributes as visitors get them: as typed, until `readPage`
+   * replaces them with what their schema makes of them.
+   */
   properties: Record<string, string>;
   kind: "opening" | "closing" | "alone";
 }
@@ -150,7 +153,6 @@ function element(
     tag,
     children,
     ...(start && end && { position: { start, end } }),
-    data: { hName: tag.name, hProperties: tag.properties },
   };
 }
 
