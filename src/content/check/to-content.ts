@@ -1,8 +1,7 @@
 import {
+  bodyWithSizes,
   documentSizes,
-  withLinkNotes,
-  withNote,
-  withNotes,
+  fieldsWithSizes,
 } from "../site/documents";
 import { comingEvents, isOver } from "../site/events";
 import type { ParsedPage } from "../read/page";
@@ -37,7 +36,7 @@ export function toContent(context: Context): Content {
   const { entries, now, timeZone, yaml, pages } = context;
   const sizes = documentSizes(entries);
   const shown = <Data>(fields: ParsedYaml<Data> | undefined) =>
-    withLinkNotes(dataOf(fields), sizes);
+    fieldsWithSizes(dataOf(fields), sizes);
   const notice = yaml["notice.yml"] && shown(yaml["notice.yml"]);
   const isNoticeOver =
     notice?.until && isOver({ start: notice.until }, timeZone, now);
@@ -45,10 +44,7 @@ export function toContent(context: Context): Content {
   return {
     site: shown(yaml["site.yml"]),
     home: shown(yaml["home.yml"]),
-    programs: shown(yaml["programs.yml"]).map((program) => ({
-      ...program,
-      title: withNote(program.title, program.link, sizes),
-    })),
+    programs: shown(yaml["programs.yml"]),
     impact: shown(yaml["impact.yml"]),
     notice: isNoticeOver ? undefined : notice,
     events: events && comingEvents(events, timeZone, now),
@@ -56,7 +52,7 @@ export function toContent(context: Context): Content {
       file: page.file.path,
       address: page.address,
       frontMatter: dataOf(page.front),
-      tree: withNotes(page.tree, sizes),
+      tree: bodyWithSizes(page.tree, sizes),
       photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
     yamlPages: Object.keys(yamlPageFiles)

@@ -21,7 +21,7 @@ export const withoutQuery = (address: string) =>
   address.split(/[?#]/, 1).join();
 
 const sizeOf = (address: unknown, sizes: DocumentSizes) =>
-  sizes.get(withoutQuery(String(address)));
+  typeof address === "string" ? sizes.get(withoutQuery(address)) : undefined;
 
 /** A note that authors wrote themselves: `(PDF)`, `(PDF, 1 MB)`. */
 const ownNote = /(?<!\s)\s*\(PDF\b[^()]*\)\s*$/i;
@@ -30,58 +30,61 @@ const ownNote = /(?<!\s)\s*\(PDF\b[^()]*\)\s*$/i;
  * Words with ` (PDF, 1.2 MB)` after them; without "PDF" if `all` the words say
  * it already.
  */
-function noted(words: string, size: string, all = words): string {
+function withSize(words: string, size: string, all = words): string {
   if (ownNote.test(words)) return words.replace(ownNote, ` (PDF, ${size})`);
   return `${words} (${/\bPDF\b/i.test(all) ? "" : "PDF, "}${size})`;
 }
 
-/** Words, with a note if they link to a document. */
-export function withNote(
-  words: string,
-  address: unknown,
-  sizes: DocumentSizes,
-): string {
-  const size = sizeOf(address, sizes);
-  return size === undefined ? words : noted(words, size);
-}
+/** The names of the fields with the words of a link, and with its address. */
+const linkFields = [
+  ["label", "url"],
+  ["title", "link"],
+] as const;
 
-/**
- * A value from a content file, with notes in the labels of links to documents.
- */
-export function withLinkNotes<Value>(value: Value, sizes: DocumentSizes): Value;
-export function withLinkNotes(value: unknown, sizes: DocumentSizes): unknown {
+/** The fields of a file, with the sizes of documents in the words of links. */
+export function fieldsWithSizes<Value>(
+  value: Value,
+  sizes: DocumentSizes,
+): Value;
+export function fieldsWithSizes(value: unknown, sizes: DocumentSizes): unknown {
   if (Array.isArray(value)) {
-    return value.map((each: unknown) => withLinkNotes(each, sizes));
+    return value.map((each: unknown) => fieldsWithSizes(each, sizes));
   }
   if (typeof value !== "object" || value === null) return value;
   const fields = new Map<string, unknown>(
     Object.entries(value).map(([name, each]) => [
       name,
-      withLinkNotes(each, sizes),
+      fieldsWithSizes(each, sizes),
     ]),
   );
-  const label = fields.get("label");
-  if (typeof label === "string") {
-    fields.set("label", withNote(label, fields.get("url"), sizes));
+  for (const [name, addressName] of linkFields) {
+    const words = fields.get(name);
+    const size = sizeOf(fields.get(addressName), sizes);
+    if (typeof words === "string" && size !== undefined) {
+      fields.set(name, withSize(words, size));
+    }
   }
   return Object.fromEntries(fields);
 }
 
-/** The words of a link to a document, with a note in or after the last ones. */
-function notedNodes(nodes: readonly BodyNode[], size: string): BodyNode[] {
+/** The words of a link to a document, with its size in or after the last ones. */
+function linkWithSize(nodes: readonly BodyNode[], size: string): BodyNode[] {
   const last = nodes.at(-1);
   const [words, rest] =
     typeof last === "string" ? [last, nodes.slice(0, -1)] : ["", nodes];
-  return [...rest, noted(words, size, nodes.map(textOf).join(""))];
+  return [...rest, withSize(words, size, nodes.map(textOf).join(""))];
 }
 
-/** The body of a page, with notes in the links to documents. */
-export function withNotes(tree: BodyTree, sizes: DocumentSizes): BodyTree {
+/** The body of a page, with the sizes of documents in the words of links. */
+export function bodyWithSizes(tree: BodyTree, sizes: DocumentSizes): BodyTree {
   return tree.map((node): BodyNode => {
     if (typeof node === "string" || node.children === undefined) return node;
     const size =
       node.tag === "a" ? sizeOf(node.props?.["href"], sizes) : undefined;
-    const children = withNotes(node.children, sizes);
-    return { ...node, children: size ? notedNodes(children, size) : children };
+    const children = bodyWithSizes(node.children, sizes);
+    return {
+      ...node,
+      children: size ? linkWithSize(children, size) : children,
+    };
   });
 }
