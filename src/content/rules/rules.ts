@@ -14,7 +14,7 @@ import { duskPictures } from "./dusk-pictures";
 import { emptySections } from "./empty-sections";
 import { fields } from "./fields";
 import { fieldsInPages } from "./fields-in-pages";
-import { fieldsInText } from "./fields-in-text";
+import { fieldsInFields } from "./fields-in-fields";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { formerFacts } from "./former-facts";
@@ -100,7 +100,7 @@ export const rules = {
     altText,
     linksInFields,
     fields,
-    fieldsInText,
+    fieldsInFields,
     repeatedNames,
     markupInFields,
     placeholders,

@@ -7,8 +7,8 @@ import { homeOf } from "./shared/field-names";
 /** A field where a line or a sentence begins. */
 const fieldInside = /(?:^[ \t]*|[.!?] +)((?:- )?([A-Za-z]+): .*)$/gm;
 
-/** A field that slipped into a text, which would show it to visitors. */
-export const fieldsInText: Rule<"value"> = {
+/** A field that slipped into the text of another, which would show it to visitors. */
+export const fieldsInFields: Rule<"value"> = {
   expected: "each field on a line of its own",
   check({ kind, text = "", source, at, column, file, parent }) {
     if (kind?.kind !== "prose" || !parent?.type) return;
