@@ -8,9 +8,13 @@ import { adviceFor } from "./html-tags";
 /** A whole tag, all of whose attributes are in straight quotes. */
 const wellFormed = /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>$/;
 
-/** A tag with straight quotes and its own end, if nothing else is wrong with it. */
+/** `< Photo`, or any number of < before the name of a tag that pages may use. */
+const opening = /^<+\s*(?=\/?([A-Za-z][\w.:-]*))/;
+
+/** A tag with straight quotes and its own ends, if nothing else is wrong with it. */
 function repaired(tag: string, name: string): string | undefined {
   const right = tag
+    .replace(opening, "<")
     .replaceAll(/[“”„]/g, '"')
     .replace(/\\>$/, mustBeEmpty(name) ? "/>" : ">");
   return wellFormed.test(right) ? right : undefined;

@@ -1,4 +1,4 @@
-import { isKnownTag, mustBeEmpty, readTag, seemsTag } from "../read/tags";
+import { isKnownTag, readTag } from "../read/tags";
 import { isAuthorComponent } from "../schema/components";
 import { nearest } from "../words/nearest";
 import { show, showWhole } from "../words/show";
@@ -12,31 +12,16 @@ function closed(name: string, written: string): string {
     : `put  ${opening}  and  </${name}>  in the same paragraph`;
 }
 
-/** How many tags of the same name are open at the offset of each tag. */
-function openTags(source: string): Map<number, number> {
-  const byName = new Map<string, number>();
-  const byOffset = new Map<number, number>();
-  const tags = source.matchAll(/<(\/?)([A-Za-z][\w.:-]*)/g);
-  for (const { index, 1: slash, 2: name = "" } of tags) {
-    if (!slash && !seemsTag(source.slice(index))) continue;
-    const open = byName.get(name) ?? 0;
-    byOffset.set(index, open);
-    const change = mustBeEmpty(name) ? 0 : 1;
-    byName.set(name, open + (slash ? -1 : change));
-  }
-  return byOffset;
-}
-
 /** Opening tags without a closing tag, and the reverse. */
 export const unpairedTags: Rule<"page"> = {
   expected: "an opening and a closing tag",
-  *check({ find, body }) {
+  *check({ find }) {
     const tags = find("html").flatMap(({ node, at, written }) => {
       const { name, kind } = readTag(node) ?? {};
       return name ? [{ name, kind, at, written }] : [];
     });
     const openings = tags.filter(({ kind }) => kind === "opening");
-    const openBefore = openTags(body);
+    const texts = find("text");
     for (const { name, kind, at, written } of tags) {
       const found = show(written);
       if (kind === "opening" && isKnownTag(name)) {
@@ -49,10 +34,10 @@ export const unpairedTags: Rule<"page"> = {
       if (kind !== "closing") continue;
       // Its opening tag is reported, here or by another rule.
       const isOpened =
-        (openBefore.get(at) ?? 0) > 0 ||
         openings.some(
           (tag) => tag.at < at && nearest(name, [tag.name]) !== undefined,
-        );
+        ) ||
+        texts.some((text) => text.at < at && text.written.includes(`<${name}`));
       if (!isOpened) {
         yield { at, found, fix: "remove it, or add the opening tag before it" };
       }
