@@ -8,13 +8,13 @@ import { adviceFor } from "./html-tags";
 /** A whole tag, all of whose attributes are in straight quotes. */
 const wellFormed = /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>$/;
 
-/** `< Photo`, or any number of < before the name of a tag that pages may use. */
-const opening = /^<+\s*(?=\/?([A-Za-z][\w.:-]*))/;
+/** `< Photo image=`, but not `5 < sub`, which is text. */
+const spaced = /^<\s+(\w+)(?:\s*\/?>|\s+\w+=)/;
 
 /** A tag with straight quotes and its own ends, if nothing else is wrong with it. */
 function repaired(tag: string, name: string): string | undefined {
   const right = tag
-    .replace(opening, "<")
+    .replace(/^<+\s*/, "<")
     .replaceAll(/[“”„]/g, '"')
     .replace(/\\>$/, mustBeEmpty(name) ? "/>" : ">");
   return wellFormed.test(right) ? right : undefined;
@@ -34,26 +34,19 @@ function mistakeIn(body: string, at: number, last: number) {
       edit: { at, end, text: address },
     };
   }
-  const [spaced = "", ofTag = ""] =
-    /^<\s+(?=(\w+)(?:\s*\/?>|\s+\w+=))/.exec(text) ?? [];
-  if (spaced && isKnownTag(ofTag)) {
-    const end = at + spaced.length;
-    const found = show(`< ${ofTag}`);
-    const fix = `write  <${ofTag}  without a space`;
-    return { end, found, fix, edit: { at, end, text: "<" } };
-  }
-  if (!seemsTag(body.slice(last))) return undefined;
+  const [, spacedName = ""] = spaced.exec(text) ?? [];
+  if (!seemsTag(body.slice(last)) && !isKnownTag(spacedName)) return undefined;
   const [tag = ""] = /^<+[^<>]*(?:>(?:\s*<\/\w+>)?)?/.exec(text) ?? [];
   const place = { at, end: at + tag.length };
-  const [, name = ""] = /^<+\/?([\w.:-]+)/.exec(tag) ?? [];
+  const [, name = ""] = /^<+\s*\/?([\w.:-]+)/.exec(tag) ?? [];
   const right = isKnownTag(name) ? repaired(tag, name) : undefined;
   const isCurly = right !== undefined && /[“”„]/.test(tag);
   const fix = isKnownTag(name)
-    ? `begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${mustBeEmpty(name) ? "/>" : ">"}`
+    ? `begin the tag with one < right before its name, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${mustBeEmpty(name) ? "/>" : ">"}`
     : (adviceFor.get(name) ?? "remove the tag; for a < sign, write &lt;");
   return {
     end: place.end,
-    found: show(/^<+[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),
+    found: show(/^<+\s*[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),
     ...(isCurly && { expected: "straight quotation marks in a tag" }),
     ...(right === undefined || right === tag
       ? { fix }
@@ -88,7 +81,7 @@ export const angleBrackets: Rule<"page"> = {
       bad: '<Note title="In short>\n\nWe sow.',
       good: "We sow.",
       message:
-        '<Note title="In short> → begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with >',
+        '<Note title="In short> → begin the tag with one < right before its name, write values like name="…" with straight quotes, leave no empty line in it, and end it with >',
     },
     {
       bad: '<Photo\n  image=“images/heron.jpg”\n  alt="A heron in the reeds"\n/>',
@@ -99,7 +92,8 @@ export const angleBrackets: Rule<"page"> = {
     {
       bad: '< Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
-      message: "< Photo → write  <Photo  without a space",
+      message:
+        '< Photo → write  <Photo image="images/heron.jpg" alt="A heron in the reeds" />',
     },
     {
       bad: 'See <a href="/about>us</a>.',
