@@ -1,5 +1,5 @@
 import type { Rule } from "./rule";
-import { schemaFindings } from "./shared/schema-findings";
+import { schemaFindings } from "./fields/schema-findings";
 
 /** Fields that are missing, unknown, or there twice, and values that the schema refuses. */
 export const fields: Rule<"value"> = {

@@ -7,8 +7,8 @@ import { placesOf } from "../schema/schema-tree";
 import { show } from "../words/show";
 import type { Finding, Rule } from "./rule";
 import { isFieldName } from "./shared/field-names";
-import { findingsInLines } from "./shared/yaml-lines/line-findings";
-import { linesOf } from "./shared/yaml-lines/lines";
+import { findingsInLines } from "./yaml-syntax/line-findings";
+import { linesOf } from "./yaml-syntax/lines";
 
 /** Whether fields are in the wrong place, so that a line may be slightly wrong. */
 const hasOddFields = ({ root }: ParsedYaml) =>

@@ -5,77 +5,18 @@ import type { Context, Finding } from "../rule";
 import { withoutSlips } from "./address-slips";
 import { correction } from "./correction";
 import { nothing } from "./nothing";
+import { type Link, baseUrl, decoded, readLink } from "./link-targets";
+import { isOtherContact, otherSite } from "./link-words";
 import {
-  type Link,
-  baseUrl,
-  decoded,
   missingDocument,
   missingPage,
   missingSection,
-  readLink,
-} from "./link-targets";
+} from "./missing-targets";
 
 const whole =
   "write the whole address, such as https://example.org, /about or mailto:hello@example.org";
 
 const copyAgain = "copy the address again, from the browser's address bar";
-
-/** An address in the words of a link: its host, without www., and its ending. */
-const namedSite =
-  /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+([a-z]{2,}))(?![\w-])(?:[/?#][^\s)]*)?/gi;
-
-/** Hosts that lead only to pages of a service that has another name, too. */
-const services: ReadonlyMap<string, string> = new Map([
-  ["youtu.be", "youtube.com"],
-  ["fb.com", "facebook.com"],
-  ["fb.me", "facebook.com"],
-  ["fb.watch", "facebook.com"],
-  ["x.com", "twitter.com"],
-  ["maps.app.goo.gl", "maps.google.com"],
-]);
-
-const serviceOf = (host: string) => services.get(host) ?? host;
-
-const knownEnding = /^(?:com|edu|gov|net|org)$/i;
-
-function otherName({ words, isBare, url, target }: Link) {
-  if (isBare || target !== undefined || !url?.host) return undefined;
-  const host = url.hostname.replace(/^www\./, "");
-  const others = Array.from(words.matchAll(namedSite)).filter(
-    ([typed, name = "", ending = ""]) =>
-      // Not Node.js, map.pdf, or a sentence without a space after its period.
-      (/^(?:https?:|www\.)/i.test(typed) || knownEnding.test(ending)) &&
-      // The words "on eventbrite.com" may lead to garden.eventbrite.com.
-      !`.${serviceOf(host)}`.endsWith(`.${serviceOf(name.toLowerCase())}`),
-  );
-  const [[typed] = []] = others;
-  return typed
-    ? `the words name a different site; change the words in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
-    : undefined;
-}
-
-const anyPhone = /\(?\d{3}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}/;
-
-const anyEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-
-/** The last ten digits of a `tel:` address, without its extension. */
-const numberIn = (address: string) =>
-  address
-    .replace(/(?<=\d)[,;a-z].*/i, "")
-    .replaceAll(/\D/g, "")
-    .slice(-10);
-
-/** Whether the words name an email address or a phone number, but not the link's. */
-function isOtherContact({ words, url }: Link): boolean {
-  const address = decoded(url?.pathname ?? "").toLowerCase();
-  if (url?.protocol === "mailto:") {
-    const [named] = anyEmail.exec(words.toLowerCase()) ?? [];
-    return named !== undefined && !address.split(",").includes(named);
-  }
-  const isPhone = /^(?:sms|tel):$/.test(url?.protocol ?? "");
-  const [named] = (isPhone && anyPhone.exec(words)) || [];
-  return named !== undefined && numberIn(named) !== numberIn(address);
-}
 
 /** A host in the letters of western European languages, as typed. */
 const plainHost =
@@ -118,7 +59,7 @@ const mistakes: Readonly<
   disguised: (link) =>
     isDisguised(link) &&
     `${copyAgain}; it may not lead to the site that it seems to`,
-  "words that name another site": otherName,
+  "words that name another site": otherSite,
   "words that name another contact": (link) =>
     isOtherContact(link) &&
     "the words show a different address or number than the link; make them the same",

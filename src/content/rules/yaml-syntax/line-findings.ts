@@ -3,16 +3,16 @@ import {
   type FieldPlace,
   fieldNames,
   required,
-} from "../../../schema/schema-tree";
-import { spaces } from "../../../words/amounts";
+} from "../../schema/schema-tree";
+import { spaces } from "../../words/amounts";
 import {
   betweenCurlyQuotes,
   inQuotes,
   mustBeQuoted,
   wellQuoted,
-} from "../../../words/quotes";
-import { show, showWhole } from "../../../words/show";
-import type { Finding } from "../../rule";
+} from "../../words/quotes";
+import { show, showWhole } from "../../words/show";
+import type { Finding } from "../rule";
 import { type Line, blockIndicator } from "./lines";
 
 /** What is wrong with a line as a whole. */

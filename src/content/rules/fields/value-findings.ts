@@ -6,8 +6,8 @@ import { characterCount } from "../../words/characters";
 import { nearest } from "../../words/nearest";
 import { show } from "../../words/show";
 import type { Finding } from "../rule";
-import { valueCorrection } from "./correction";
-import { nothing } from "./nothing";
+import { valueCorrection } from "../shared/correction";
+import { nothing } from "../shared/nothing";
 import { typeFix } from "./type-fixes";
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;

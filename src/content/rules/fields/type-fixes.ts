@@ -3,7 +3,7 @@ import type { ValueNode } from "../../read/value-node";
 import { isYamlFile, requiredFiles } from "../../schema/files";
 import { fieldNames } from "../../schema/schema-tree";
 import type { Finding } from "../rule";
-import { valueCorrection } from "./correction";
+import { valueCorrection } from "../shared/correction";
 
 /** A line with three dots, and the first field of a group if it has any. */
 function firstLine(type: z.core.$ZodType): string {

@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../../schema/schema-tree";
+import type { FieldPlace } from "../../schema/schema-tree";
 import { FieldPlacer, type PlacedField } from "./field-placer";
 
 /** One line of YAML, read on its own, so that the file may be invalid. */

@@ -9,8 +9,8 @@ import {
 import { oneOf } from "../../words/amounts";
 import { show } from "../../words/show";
 import type { Finding } from "../rule";
-import { homeOf, meantField } from "./field-names";
-import { nothing } from "./nothing";
+import { homeOf, meantField } from "../shared/field-names";
+import { nothing } from "../shared/nothing";
 import { withoutLine } from "./type-fixes";
 import { wrongValue } from "./value-findings";
 

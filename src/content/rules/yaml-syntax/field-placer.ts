@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../../schema/schema-tree";
+import type { FieldPlace } from "../../schema/schema-tree";
 
 /** Where a field belongs, by the schema and the fields above it. */
 export interface PlacedField {

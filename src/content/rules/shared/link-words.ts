@@ -1,0 +1,60 @@
+import { show } from "../../words/show";
+import { type Link, decoded } from "./link-targets";
+
+/** An address in the words of a link: its host, without www., and its ending. */
+const namedSite =
+  /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+([a-z]{2,}))(?![\w-])(?:[/?#][^\s)]*)?/gi;
+
+/** Hosts that lead only to pages of a service that has another name, too. */
+const services: ReadonlyMap<string, string> = new Map([
+  ["youtu.be", "youtube.com"],
+  ["fb.com", "facebook.com"],
+  ["fb.me", "facebook.com"],
+  ["fb.watch", "facebook.com"],
+  ["x.com", "twitter.com"],
+  ["maps.app.goo.gl", "maps.google.com"],
+]);
+
+const serviceOf = (host: string) => services.get(host) ?? host;
+
+const knownEnding = /^(?:com|edu|gov|net|org)$/i;
+
+/** Fix for words that name another site than the link leads to. */
+export function otherSite({ words, isBare, url, target }: Link) {
+  if (isBare || target !== undefined || !url?.host) return undefined;
+  const host = url.hostname.replace(/^www\./, "");
+  const others = Array.from(words.matchAll(namedSite)).filter(
+    ([typed, name = "", ending = ""]) =>
+      // Not Node.js, map.pdf, or a sentence without a space after its period.
+      (/^(?:https?:|www\.)/i.test(typed) || knownEnding.test(ending)) &&
+      // The words "on eventbrite.com" may lead to garden.eventbrite.com.
+      !`.${serviceOf(host)}`.endsWith(`.${serviceOf(name.toLowerCase())}`),
+  );
+  const [[typed] = []] = others;
+  return typed
+    ? `the words name a different site; change the words in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
+    : undefined;
+}
+
+const anyPhone = /\(?\d{3}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}/;
+
+const anyEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+
+/** The last ten digits of a `tel:` address, without its extension. */
+const numberIn = (address: string) =>
+  address
+    .replace(/(?<=\d)[,;a-z].*/i, "")
+    .replaceAll(/\D/g, "")
+    .slice(-10);
+
+/** Whether the words name an email address or a phone number, but not the link's. */
+export function isOtherContact({ words, url }: Link): boolean {
+  const address = decoded(url?.pathname ?? "").toLowerCase();
+  if (url?.protocol === "mailto:") {
+    const [named] = anyEmail.exec(words.toLowerCase()) ?? [];
+    return named !== undefined && !address.split(",").includes(named);
+  }
+  const isPhone = /^(?:sms|tel):$/.test(url?.protocol ?? "");
+  const [named] = (isPhone && anyPhone.exec(words)) || [];
+  return named !== undefined && numberIn(named) !== numberIn(address);
+}
