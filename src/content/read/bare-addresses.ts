@@ -16,10 +16,14 @@ const start = String.raw`(?:\bhttps?:\/\/|(?<![\w/.@-])[Ww]{3}\.(?=[\w-]+\.\w))`
  */
 const webAddress = String.raw`${start}(?:${pair}|(?!${pair}|${possessive})[^\s<)])*(?:${pair}|[^\s<().,:;!?'"”’\]*_~])`;
 
-const emailAddress = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+/** An email address in a text. */
+export const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 /** A URL or email address in text that is automatically linked. */
-export const anyAddress = new RegExp(`${webAddress}|${emailAddress}`, "g");
+export const anyAddress = new RegExp(
+  `${webAddress}|${emailAddress.source}`,
+  "g",
+);
 
 /** The URL to link such text to. */
 export function urlOf(words: string): string {

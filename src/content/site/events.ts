@@ -2,23 +2,19 @@ import type { z } from "zod";
 import { todayIn, isDay } from "../schema/days";
 import { eventsAddress } from "../schema/page-address";
 import type { eventsSchema } from "../schema/events";
-import type { LabeledLink } from "../schema/fields";
 import { dateOf, withOffset } from "../schema/times";
 
-/** An event as the site shows it. Optional fields are null in queries. */
-export interface CalendarEvent {
-  readonly title: string;
-  /**
-   * ISO 8601 with the UTC offset: `2026-05-02T09:00-05:00`. For an event of
-   * whole days, the first and the last day: `2026-05-02`.
-   */
-  readonly start: string;
-  readonly end?: string | null | undefined;
-  readonly place?: string | null | undefined;
-  readonly text?: string | null | undefined;
-  readonly link?: LabeledLink | null | undefined;
-  readonly canceled?: boolean | null | undefined;
-}
+type WrittenEvent = z.infer<typeof eventsSchema>[number];
+
+/**
+ * An event as the site shows it. Its start and end are in ISO 8601 with the UTC
+ * offset: `2026-05-02T09:00-05:00`; for an event of whole days, they are its
+ * first and last day: `2026-05-02`. Optional fields are null in queries.
+ */
+export type CalendarEvent = {
+  readonly [Name in keyof WrittenEvent]:
+    WrittenEvent[Name] | (undefined extends WrittenEvent[Name] ? null : never);
+};
 
 /**
  * Whether something with a start and an end is over. Without an end time, it
@@ -35,7 +31,7 @@ export const isOver = (
 
 /** The events that are not over, earliest first. */
 export function comingEvents(
-  written: z.infer<typeof eventsSchema>,
+  written: readonly WrittenEvent[],
   timeZone: string,
   now: Date,
 ): CalendarEvent[] {

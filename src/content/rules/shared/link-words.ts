@@ -1,3 +1,4 @@
+import { emailAddress } from "../../read/bare-addresses";
 import { show } from "../../words/show";
 import { type Link, decoded } from "./link-targets";
 
@@ -38,8 +39,6 @@ export function otherSite({ words, isBare, url, target }: Link) {
 
 const anyPhone = /\(?\d{3}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}/;
 
-const anyEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-
 /** The last ten digits of a `tel:` address, without its extension. */
 const numberIn = (address: string) =>
   address
@@ -51,7 +50,7 @@ const numberIn = (address: string) =>
 export function isOtherContact({ words, url }: Link): boolean {
   const address = decoded(url?.pathname ?? "").toLowerCase();
   if (url?.protocol === "mailto:") {
-    const [named] = anyEmail.exec(words.toLowerCase()) ?? [];
+    const [named] = emailAddress.exec(words.toLowerCase()) ?? [];
     return named !== undefined && !address.split(",").includes(named);
   }
   const isPhone = /^(?:sms|tel):$/.test(url?.protocol ?? "");
