@@ -5,6 +5,9 @@ import { nothing } from "./shared/nothing";
 
 const marks = (depth: number) => "#".repeat(depth);
 
+const wordsFix =
+  "write the heading's words after the # characters, or remove the line";
+
 /**
  * Headings that break the outline screen reader users navigate by: a second
  * title, an empty heading, a skipped level.
@@ -22,28 +25,20 @@ export const headings: Rule<"page"> = {
       if (hasWords && level === depth) continue;
       const found = show(`${marks(depth)} ${text}`);
       const isTyped = body.startsWith(`${marks(depth)} `, at);
-      const right = `${marks(level)} ${text}`;
-      if (!hasWords) {
-        const fix =
-          "write the heading's words after the # characters, or remove the line";
-        yield text.trim() === ""
-          ? {
-              ...{ at, fix },
-              ...nothing(" in this heading"),
-              expected: "the words of the heading",
-            }
-          : { at, found, fix };
+      if (text.trim() === "") {
+        yield {
+          ...{ at, fix: wordsFix },
+          ...nothing(" in this heading"),
+          expected: "the words of the heading",
+        };
+      } else if (!hasWords) {
+        yield { at, found, fix: wordsFix };
       } else if (depth === 1 && text.trim() === title) {
         yield { at, found, fix: "remove it; the page already shows its title" };
       } else {
-        yield {
-          at,
-          found,
-          fix: `write  ${showWhole(right)}`,
-          ...(isTyped && {
-            edit: { at, end: at + depth, text: marks(level) },
-          }),
-        };
+        const fix = `write  ${showWhole(`${marks(level)} ${text}`)}`;
+        const edit = { at, end: at + depth, text: marks(level) };
+        yield { at, found, fix, ...(isTyped && { edit }) };
       }
     }
   },

@@ -1,4 +1,6 @@
+import type { Text } from "mdast";
 import { wordAt } from "../read/text";
+import type { Visit } from "../read/visits";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
@@ -6,30 +8,30 @@ import type { Rule } from "./rule";
 const halfItalic = /(?<![\\*\w])\*(?=\p{L}[^*\n]*[^\s.!?;,:]\s\*[\p{L}\d])/gu;
 
 /** `Members** save`: the mark of a footnote, or the end of bold words. */
-const afterWord = /^[\p{L}\p{N}%)]\*\*(?:[\s.,;:!?)|]|$)/u;
+const afterWord = /^[\p{L}\p{N}%)]\*\*(?![\p{L}\p{N}*])/u;
+
+/** The places of the asterisks in a text that are likely mistakes. */
+function strayIn({ at, written }: Visit<Text>, body: string): number[] {
+  const doubled = [...written.matchAll(/\\[^]|\*+/g)].filter(
+    ({ 0: typed, index }) =>
+      typed.startsWith("*") &&
+      // One of the two may belong to the italics beside it.
+      body.slice(Math.max(at + index - 1, 0), at + index + 2).includes("**"),
+  );
+  return [...doubled, ...written.matchAll(halfItalic)].map(
+    ({ index }) => at + index,
+  );
+}
 
 /** Asterisks that did not become bold or italic and would show. */
 export const strayAsterisks: Rule<"page"> = {
   expected: "asterisks right before and right after bold or italic words",
   *check({ find, body }) {
-    const stray = find("text").flatMap(({ at, written }) =>
-      Array.from(written.matchAll(/\\[^]|\*+/g), ({ 0: asterisks, index }) => {
-        const start = at + index;
-        // One of two asterisks may belong to the italics beside it.
-        const around = body.slice(Math.max(start - 1, 0), start + 2);
-        return !asterisks.startsWith("\\") && around.includes("**")
-          ? [start]
-          : [];
-      })
-        .flat()
-        .concat(
-          Array.from(written.matchAll(halfItalic), ({ index }) => at + index),
-        ),
-    );
+    const stray = find("text").flatMap((text) => strayIn(text, body));
     for (const { at: from, end } of find("paragraph", "heading", "tableCell")) {
       const places = stray.filter((place) => from <= place && place < end);
       const [at] = places;
-      // Nothing begins with bold words that end twice.
+      // Bold words would have a mark before the first of them, too.
       const areFootnotes =
         places.length > 1 &&
         places.every((each) => afterWord.test(body.slice(each - 1, each + 3)));
