@@ -1,4 +1,4 @@
-import { type FontSubset, fontSubsets } from "./font-subsets";
+import { fontSubsets } from "./font-subsets";
 import nationalParkBasic from "./fonts/national-park-basic.woff2";
 import nationalParkCentral from "./fonts/national-park-central.woff2";
 import nationalParkWestern from "./fonts/national-park-western.woff2";
@@ -6,56 +6,26 @@ import publicSansBasic from "./fonts/public-sans-basic.woff2";
 import publicSansCentral from "./fonts/public-sans-central.woff2";
 import publicSansWestern from "./fonts/public-sans-western.woff2";
 
-interface Typeface {
-  readonly family: string;
-  /** The weight of the font files, or the range of weights in them. */
-  readonly weights: string;
-  readonly files: Readonly<Record<FontSubset, string>>;
-}
-
-const nationalPark: Typeface = {
-  family: "National Park",
-  weights: "700",
-  files: {
-    basic: nationalParkBasic,
-    western: nationalParkWestern,
-    central: nationalParkCentral,
-  },
-};
-
-const publicSans: Typeface = {
-  family: "Public Sans",
-  weights: "400 650",
-  files: {
-    basic: publicSansBasic,
-    western: publicSansWestern,
-    central: publicSansCentral,
-  },
-};
-
-/**
- * The basic subset has no range: later rules win, so it serves all characters
- * that no other subset has.
- */
-function face({ family, weights, files }: Typeface, subset: FontSubset) {
-  const range =
-    subset === "basic" ? "" : `unicode-range: ${fontSubsets[subset]};`;
-  return `@font-face {
+const face = (family: string, weights: string, file: string, range = "") => `
+  @font-face {
     font-family: "${family}";
     font-weight: ${weights};
     font-display: swap;
-    src: url(${files[subset]});
-    ${range}
+    src: url(${file});
+    ${range && `unicode-range: ${range};`}
   }`;
-}
 
-const faces = (typeface: Typeface) =>
-  `${face(typeface, "basic")}
-  ${face(typeface, "western")}
-  ${face(typeface, "central")}`;
+const { western, central } = fontSubsets;
 
-/** `@font-face` rules for the font files. */
-export const fontFiles = `
-  ${faces(nationalPark)}
-  ${faces(publicSans)}
-`;
+/**
+ * `@font-face` rules for the font files. The basic subset has no range: later
+ * rules win, so it serves all characters that no other subset has.
+ */
+export const fontFiles = [
+  face("National Park", "700", nationalParkBasic),
+  face("National Park", "700", nationalParkWestern, western),
+  face("National Park", "700", nationalParkCentral, central),
+  face("Public Sans", "400 650", publicSansBasic),
+  face("Public Sans", "400 650", publicSansWestern, western),
+  face("Public Sans", "400 650", publicSansCentral, central),
+].join("");
