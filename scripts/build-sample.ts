@@ -1,4 +1,3 @@
-import path from "node:path";
 import {
   sampleFolder,
   sampleRepository,
@@ -14,9 +13,8 @@ import { copyProject } from "./build/project-copy";
 async function buildSample() {
   await copyProject(testSite, sampleFolder);
   process.env["REPOSITORY"] = sampleRepository;
-  const gatsby = path.resolve("node_modules/gatsby/cli.js");
-  const command = [process.execPath, gatsby, "build"];
-  process.exitCode = (await buildOnceMore(command, testSite)) ? 0 : 1;
+  const build = ["node_modules/gatsby/cli.js", "build"];
+  process.exitCode = (await buildOnceMore(build, testSite)) ? 0 : 1;
 }
 
 void buildSample();

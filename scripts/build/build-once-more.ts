@@ -12,9 +12,9 @@ const crashCodes = crashes.map((name) => 128 + constants.signals[name]);
 const cacheError = /\bMDB_[A-Z_]+:|\blmdb\]?\/dist\//;
 
 /** Runs a build with its output in this terminal. */
-function run([command = "", ...args]: readonly string[], folder: string) {
+function run(build: readonly string[], folder: string) {
   return new Promise<{ ok: boolean; crashed: boolean }>((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, build, {
       cwd: folder,
       stdio: ["inherit", "pipe", "pipe"],
     });
@@ -52,7 +52,7 @@ in public/ are kept.
  * deletes the cache and builds once more. `public` stays: encoding its pictures
  * takes minutes, and without a cache Gatsby deletes the pages there.
  *
- * @param build the command and its arguments
+ * @param build the program of the build and its arguments, for Node
  * @param folder the project
  * @returns whether the site was built
  */

@@ -25,7 +25,7 @@ async function buildThat(end: string) {
   jest.spyOn(console, "log").mockImplementation(keep);
   const program = `fs.appendFileSync("builds", "x");console.log("building");
     const hasCache = fs.existsSync(".cache");${end}`;
-  const built = await buildOnceMore([process.execPath, "-e", program], folder);
+  const built = await buildOnceMore(["-e", program], folder);
   return {
     built,
     output: output.join(""),
