@@ -19,66 +19,8 @@ const layers = [
   "page-at.tsx",
 ];
 
-const layerZones = layers.slice(0, -1).map((layer, index) => ({
-  target: `./src/${layer}`,
-  from: layers.slice(index + 1).map((higher) => `./src/${higher}`),
-  message: "Imports go one way. See README.md, Where things are.",
-}));
-
-/** View code must not import build code. */
-const buildZone = {
-  target: layers.map((layer) => `./src/${layer}`),
-  from: ["./plugins", "./src/built-site"],
-  message: "These run in the build, not on a page.",
-};
-
-/** The inline scripts run on every page, before React and without it. */
-const inlineScriptZone = {
-  target: layers.map((layer) => `./src/${layer}`),
-  from: "./src/inline-script",
-  message: "Inline scripts find their elements by attributes.",
-};
-
-/** Examples and the style guide must not end up in the site. */
-const exampleZone = {
-  target: [
-    ...layers.map((layer) => `./src/${layer}`),
-    "./src/built-site",
-    "./plugins",
-  ],
-  from: ["./src/examples", "./src/styleguide"],
-  message: "Examples are for tests and the style guide.",
-};
-
-/** Visitors load nothing from the editor; it is built from the site. */
-const editorZone = {
-  target: ["./src", "./plugins/!(gatsby-plugin-editor)/**/*"],
-  from: "./edit",
-  message: "The editor imports from the site, not the site from the editor.",
-};
-
-/** What runs in a browser must not import what needs Node. */
-const editorBrowserZone = {
-  target: ["./edit/*", "./edit/!(server|build)/**/*"],
-  from: ["./edit/server", "./edit/build", "./src/content/load"],
-  message: "The editor runs in a browser, without Node.",
-};
-
-/** The content model must not depend on the site that shows it. */
-const contentZone = {
-  target: "./src/content",
-  from: "./src",
-  except: ["./content"],
-  message: "src/content is the model: no React, no Gatsby, no views.",
-};
-
-/** What queries return must not depend on the views that ask for it. */
-const pageDataZone = {
-  target: "./src/page-data",
-  from: "./src",
-  except: ["./page-data", "./content"],
-  message: "src/page-data knows the content only, not the views.",
-};
+/** All that pages show. */
+const views = layers.map((layer) => `./src/${layer}`);
 
 /**
  * Folders in an order: each may import only from those before it.
@@ -93,40 +35,77 @@ const inOrder = (parent, names) =>
     message: "Imports go one way. See README.md, Where things are.",
   }));
 
-const contentFolderZones = inOrder("./src/content", [
-  "words",
-  "body",
-  "schema",
-  "read",
-  "site",
-  "rules",
-  "check",
-  "load",
-]);
-
-const editorFolderZones = inOrder("./edit", [
-  "text",
-  "store",
-  "state",
-  "check",
-  "components",
-  "pictures",
-  "preview",
-  "workspace",
-  "forms",
-  "page-text",
-  "save",
-  "app",
-  "github",
-  "local",
-]);
-
-/** Only the theme has palette colors; the rest uses its tokens, named by purpose. */
-const paletteZone = {
-  target: layers.slice(1).map((layer) => `./src/${layer}`),
-  from: "./src/theme/palette.ts",
-  message: "Use a color of the theme.",
-};
+const zones = [
+  ...inOrder("./src", layers),
+  {
+    target: views.slice(1),
+    from: "./src/theme/palette.ts",
+    message: "Use a color of the theme.",
+  },
+  {
+    target: views,
+    from: ["./plugins", "./src/built-site"],
+    message: "These run in the build, not on a page.",
+  },
+  {
+    target: views,
+    from: "./src/inline-script",
+    message: "Inline scripts find their elements by attributes.",
+  },
+  {
+    target: [...views, "./src/built-site", "./plugins"],
+    from: ["./src/examples", "./src/styleguide"],
+    message: "Examples are for tests and the style guide.",
+  },
+  {
+    target: ["./src", "./plugins/!(gatsby-plugin-editor)/**/*"],
+    from: "./edit",
+    message: "The editor imports from the site, not the site from the editor.",
+  },
+  {
+    target: ["./edit/*", "./edit/!(server|build)/**/*"],
+    from: ["./edit/server", "./edit/build", "./src/content/load"],
+    message: "The editor runs in a browser, without Node.",
+  },
+  {
+    target: "./src/content",
+    from: "./src",
+    except: ["./content"],
+    message: "src/content is the model: no React, no Gatsby, no views.",
+  },
+  {
+    target: "./src/page-data",
+    from: "./src",
+    except: ["./page-data", "./content"],
+    message: "src/page-data knows the content only, not the views.",
+  },
+  ...inOrder("./src/content", [
+    "words",
+    "body",
+    "schema",
+    "read",
+    "site",
+    "rules",
+    "check",
+    "load",
+  ]),
+  ...inOrder("./edit", [
+    "text",
+    "store",
+    "state",
+    "check",
+    "components",
+    "pictures",
+    "preview",
+    "workspace",
+    "forms",
+    "page-text",
+    "save",
+    "app",
+    "github",
+    "local",
+  ]),
+];
 
 /**
  * A rule against text, such as CSS, that matches a pattern.
@@ -224,24 +203,7 @@ export default defineConfig(
     rules: {
       // Following packages as well would take most of the time of a run.
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
-      "import-x/no-restricted-paths": [
-        "error",
-        {
-          zones: [
-            ...layerZones,
-            paletteZone,
-            buildZone,
-            inlineScriptZone,
-            exampleZone,
-            editorZone,
-            editorBrowserZone,
-            contentZone,
-            pageDataZone,
-            ...contentFolderZones,
-            ...editorFolderZones,
-          ],
-        },
-      ],
+      "import-x/no-restricted-paths": ["error", { zones }],
     },
     settings: {
       // Without this, `no-cycle` does not follow TypeScript imports.
