@@ -69,7 +69,6 @@ export default defineConfig({
   fullyParallel: true,
   // By default, Playwright leaves half of the CPUs idle.
   workers: "100%",
-  retries: 0,
   // Both for busy machines. No test waits for something that disappears again.
   timeout: 60_000,
   expect: { timeout: 10_000 },
