@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { largestDrawing } from "../../plugins/gatsby-plugin-light-pages/small-drawings";
+import { largestDrawing } from "../../plugins/gatsby-plugin-light-pages/imported-files";
 
 const folder = "src/layout/art";
 

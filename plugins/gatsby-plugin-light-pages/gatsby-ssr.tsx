@@ -4,14 +4,12 @@ import type {
   ReplaceRendererArgs,
 } from "gatsby";
 import { withoutFrame, withoutGatsbys } from "./framework-scripts";
-import { type Drawings, withDrawings } from "./inline-drawings";
 import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
 import type { InlineScripts } from "./scripts";
 
 /** Defined by gatsby-node.ts: if files were read here, Gatsby would render all pages again. */
 declare const INLINE_SCRIPTS: InlineScripts;
-declare const SMALL_DRAWINGS: Drawings;
 
 /** At the end of the body. */
 const endScripts = [
@@ -38,10 +36,7 @@ export function replaceRenderer({
   const { html, css } = withStyles(bodyComponent);
   replaceBodyHTMLString(withoutFrame(html));
   setHeadComponents([
-    <style
-      key="styles"
-      dangerouslySetInnerHTML={{ __html: withDrawings(css, SMALL_DRAWINGS) }}
-    />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 }
 

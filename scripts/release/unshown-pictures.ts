@@ -9,7 +9,7 @@ const built = /static\/[^\s"',)]+\.(?:avif|jpe?g|png|svg|webp)/g;
 /**
  * Removes pictures that no page shows. Gatsby keeps those of earlier builds, so
  * pictures that staff deleted would stay public; and it writes every drawing,
- * even those that are part of a page's CSS, or that site.yml leaves out.
+ * even if site.yml leaves them out.
  */
 export async function removeUnshownPictures(folder: string) {
   const shown = new Set<string>();

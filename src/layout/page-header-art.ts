@@ -41,12 +41,12 @@ const pictures = {
 export function pageHeaderArt(name: HeaderPicture) {
   const [day, smallDay, dusk, smallDusk] = pictures[name];
   return css`
-    --drawing: url(${smallDay});
+    --drawing: url("${smallDay}");
     background: ${theme.color.sky} var(--drawing) 50% 100% /
       max(100%, 4 * ${theme.size.headerLand}) no-repeat;
 
     ${media.dusk} {
-      --drawing: url(${smallDusk});
+      --drawing: url("${smallDusk}");
     }
 
     ${media.medium} {

@@ -40,11 +40,11 @@ const Plain = styled.section`
  */
 const Scene = styled(Plain)`
   padding-bottom: ${theme.size.lostLand};
-  background: ${theme.color.sky} url(${small}) 72% calc(100% + 1px) /
+  background: ${theme.color.sky} url("${small}") 72% calc(100% + 1px) /
     max(100%, ${theme.size.lostSmall}) auto no-repeat;
 
   ${media.dusk} {
-    background-image: url(${duskSmall});
+    background-image: url("${duskSmall}");
   }
 
   ${media.medium} {
