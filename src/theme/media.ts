@@ -1,20 +1,21 @@
 import {
-  breakpoint,
   duskQuery,
+  fullQuery,
+  mediumQuery,
   motionQuery,
   tallQuery,
-  unscriptedQuery,
+  wideQuery,
 } from "./queries";
 
 /** The only media queries that styles may use. */
 export const media = {
-  medium: `@media (min-width: ${breakpoint.medium})`,
-  belowMedium: `@media not all and (min-width: ${breakpoint.medium})`,
-  wide: `@media (min-width: ${breakpoint.wide})`,
-  narrow: `@media not all and (min-width: ${breakpoint.wide})`,
-  full: `@media (min-width: ${breakpoint.full})`,
-  notFull: `@media not all and (min-width: ${breakpoint.full})`,
-  mediumDusk: `@media screen and ${duskQuery} and (min-width: ${breakpoint.medium})`,
+  medium: `@media ${mediumQuery}`,
+  belowMedium: `@media not all and ${mediumQuery}`,
+  wide: `@media ${wideQuery}`,
+  narrow: `@media not all and ${wideQuery}`,
+  full: `@media ${fullQuery}`,
+  notFull: `@media not all and ${fullQuery}`,
+  mediumDusk: `@media screen and ${duskQuery} and ${mediumQuery}`,
   dusk: `@media screen and ${duskQuery}`,
   /** Windows too short for a fixed bar, such as at a zoom of 400%. */
   low: "@media (max-height: 20em)",
@@ -25,6 +26,7 @@ export const media = {
   moreContrast: "@media (prefers-contrast: more)",
   /** Phones with very large text, where only name and menu fit in the bar. */
   cramped: "@media not all and (min-width: 19em)",
-  unscripted: `@media ${unscriptedQuery}`,
+  /** Scripts are off in the browser's settings. */
+  unscripted: "@media (scripting:none)",
   print: "@media print",
 } as const;

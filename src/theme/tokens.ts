@@ -1,6 +1,6 @@
 /**
  * Design values, such as sizes, named by purpose. Colors are in `colors.ts`, and
- * breakpoints in `queries.ts`.
+ * media queries in `queries.ts`.
  */
 export const tokens = {
   font: {
