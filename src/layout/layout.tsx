@@ -1,19 +1,15 @@
-import { type ReactNode } from "react";
+import { type PropsWithChildren } from "react";
 import styled from "styled-components";
 import { layoutIds } from "../content/schema/layout-ids";
 import { ColorVariables } from "../theme/color-variables";
 import { GlobalStyle } from "../theme/global-style";
 import { media } from "../theme/media";
-import type { FrameProps } from "./site-facts";
+import type { LayoutProps } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SiteNotice } from "./site-notice";
 import { SkipLink } from "./skip-link";
 import { ToastArea } from "../toasts/toast-area";
-
-interface LayoutProps extends FrameProps {
-  readonly children: ReactNode;
-}
 
 const Column = styled.div`
   display: grid;
@@ -28,7 +24,8 @@ const Column = styled.div`
 `;
 
 /** The layout of all pages: the bar, the footer, and the toast area. */
-export function Layout({ site, path, children }: LayoutProps) {
+export function Layout(props: PropsWithChildren<LayoutProps>) {
+  const { site, path, children } = props;
   return (
     <>
       <ColorVariables />

@@ -1,8 +1,8 @@
 /** The facts about the organization that every page uses. */
 export type SiteFacts = Queries.SiteFactsFragment;
 
-/** What the bar and the footer of a page need. */
-export interface FrameProps {
+/** What the layout, its bar and its footer need to know of a page. */
+export interface LayoutProps {
   readonly site: SiteFacts;
   /** Path of the page, without a trailing slash. */
   readonly path: string;

@@ -12,7 +12,7 @@ import {
   policyItems,
   shownItems,
 } from "../content/site/navigation";
-import { type FrameProps, taxStatusOf } from "./site-facts";
+import { type LayoutProps, taxStatusOf } from "./site-facts";
 
 const Footer = styled.footer`
   padding-block: ${theme.space.vast} ${theme.space.large};
@@ -61,7 +61,7 @@ const Fine = styled.div`
 `;
 
 /** Site links, the organization's name, and its EIN. */
-export function SiteFooter({ site, path }: FrameProps) {
+export function SiteFooter({ site, path }: LayoutProps) {
   const { name, ein, copyrightYear } = site;
   const policies = [...policyItems, ...site.footerPages];
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;

@@ -5,7 +5,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";
 import { Mark } from "./mark";
-import type { FrameProps } from "./site-facts";
+import type { LayoutProps } from "./site-facts";
 import { SiteMenu } from "./site-menu";
 
 const Bar = styled.header`
@@ -92,7 +92,7 @@ const LongName = styled.span`
 `;
 
 /** The fixed bar, which is the page's banner landmark. */
-export function SiteHeader({ site, path }: FrameProps) {
+export function SiteHeader({ site, path }: LayoutProps) {
   const { name, county, logo } = site;
   const [place, rest] = brandLines(name, county);
   return (

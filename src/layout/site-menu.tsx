@@ -9,7 +9,7 @@ import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { NavLink } from "./nav-link";
 import { barItems, shownItems } from "../content/site/navigation";
 import { SchemeSwitch } from "./scheme-switch";
-import type { FrameProps } from "./site-facts";
+import type { LayoutProps } from "./site-facts";
 
 /**
  * A popover, so that the button, Escape and a tap elsewhere work without
@@ -151,7 +151,7 @@ const SwitchItem = styled.li`
 `;
 
 /** The bar's items, and the toggle that replaces them on small screens. */
-export function SiteMenu({ site, path }: FrameProps) {
+export function SiteMenu({ site, path }: LayoutProps) {
   const { menuPages, sections } = site;
   const isLong = menuPages.length > 0;
   return (
