@@ -1,14 +1,15 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 
 /** Gatsby's elements around a page and after it, which only its own script uses. */
-const frame =
+const wrapper =
   /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer".*$/s;
 
-/** The HTML of a page without Gatsby's elements. */
-export const withoutFrame = (html: string) => html.replace(frame, "$1");
+/** The HTML of a page without those elements. */
+export const withoutGatsbyWrapper = (html: string) =>
+  html.replace(wrapper, "$1");
 
-/** Whether a head element names Gatsby or preloads its scripts. */
-const isGatsbys = (element: ReactNode) =>
+/** Whether an element of the head names Gatsby or preloads its scripts. */
+const isForGatsby = (element: ReactNode) =>
   isValidElement<{ name?: string; rel?: string }>(element) &&
   (element.props.name === "generator" || element.props.rel === "preload");
 
@@ -19,5 +20,5 @@ const withoutMark = (element: ReactNode) =>
     : element;
 
 /** The elements of the head that visitors need. */
-export const withoutGatsbys = (head: readonly ReactNode[]) =>
-  head.filter((element) => !isGatsbys(element)).map(withoutMark);
+export const withoutGatsbyTags = (head: readonly ReactNode[]) =>
+  head.filter((element) => !isForGatsby(element)).map(withoutMark);

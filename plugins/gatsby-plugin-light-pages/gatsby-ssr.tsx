@@ -3,7 +3,7 @@ import type {
   RenderBodyArgs,
   ReplaceRendererArgs,
 } from "gatsby";
-import { withoutFrame, withoutGatsbys } from "./framework-scripts";
+import { withoutGatsbyWrapper, withoutGatsbyTags } from "./framework-scripts";
 import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
 import type { InlineScripts } from "./scripts";
@@ -34,7 +34,7 @@ export function replaceRenderer({
   setHeadComponents,
 }: ReplaceRendererArgs) {
   const { html, css } = withStyles(bodyComponent);
-  replaceBodyHTMLString(withoutFrame(html));
+  replaceBodyHTMLString(withoutGatsbyWrapper(html));
   setHeadComponents([
     <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
@@ -64,6 +64,6 @@ export function onPreRenderHTML({
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
   if (isDevelop) return;
-  replaceHeadComponents(withoutGatsbys(getHeadComponents()));
+  replaceHeadComponents(withoutGatsbyTags(getHeadComponents()));
   replacePostBodyComponents(endScripts);
 }

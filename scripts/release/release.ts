@@ -22,7 +22,7 @@ const additions = {
  * Files that no page asks for. They stay in `public/`: Gatsby renders pages from
  * the data of an earlier build if only their code has changed.
  */
-const gatsbysOwn =
+const gatsbyFiles =
   /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
 
 const nginxHeaders = "headers.nginx.conf";
@@ -49,7 +49,7 @@ export async function release(host: Host, from: string, to: string) {
   // Hosts use 404.html. The copy in a folder would be a page with status 200.
   await rm(path.join(to, "404"), { recursive: true, force: true });
   for (const name of await filesIn(to)) {
-    if (gatsbysOwn.test(name)) await rm(path.join(to, name));
+    if (gatsbyFiles.test(name)) await rm(path.join(to, name));
   }
   if (host !== "nginx") await rm(path.join(to, nginxHeaders), { force: true });
   await removeUnshownPictures(to);
