@@ -14,7 +14,7 @@ const rendition = (name: string) => ({
 });
 
 test("is the shield, or a logo as decoration, which can differ at dusk", () => {
-  const { container, rerender } = render(<Mark />);
+  const { container, rerender } = render(<Mark logo={null} />);
   expect(container.querySelector("svg")).toBeInTheDocument();
   expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
 

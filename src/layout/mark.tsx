@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 
 interface MarkProps {
-  readonly logo?: SiteFacts["logo"] | undefined;
+  readonly logo: SiteFacts["logo"];
 }
 
 /** What stands before the name: the logo of the content, or else the shield. */

@@ -14,11 +14,11 @@ import { duskQuery, wideQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
 interface AboutProps {
-  readonly heading?: string | null;
+  readonly heading: string | null;
   readonly lead: string;
   readonly text: string;
   /** In place of the county's land. */
-  readonly picture?: CreditedPicture | null;
+  readonly picture: CreditedPicture | null;
   /** Whether to draw that land. */
   readonly isDrawn: boolean;
 }

@@ -17,12 +17,12 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 interface CallToActionProps {
-  readonly heading?: string | null;
+  readonly heading: string | null;
   readonly lead: string;
   readonly text: string;
-  readonly button?: string | null;
+  readonly button: string | null;
   /** After the text: a way to help other than a gift. */
-  readonly link?: LabeledLink | null;
+  readonly link: LabeledLink | null;
   readonly picture: CreditedPicture & { readonly isFromHero: boolean };
   readonly donateAddress: string;
 }

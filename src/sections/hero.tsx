@@ -14,8 +14,8 @@ import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
 interface HeroProps {
   readonly heading: string;
   readonly text: string;
-  readonly button?: string | null;
-  readonly more?: string | null;
+  readonly button: string | null;
+  readonly more: string | null;
   /** Where the second button leads: a section of the page, or a page. */
   readonly moreHref: string;
   readonly picture: CreditedPicture;
