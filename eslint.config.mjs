@@ -54,8 +54,8 @@ const zones = [
   },
   {
     target: [...views, "./src/built-site", "./plugins"],
-    from: ["./src/examples", "./src/styleguide"],
-    message: "Examples are for tests and the style guide.",
+    from: "./src/examples",
+    message: "Examples are for tests.",
   },
   {
     target: ["./src", "./plugins/!(gatsby-plugin-editor)/**/*"],
@@ -293,7 +293,7 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ...viewRules, ...staticRules] },
   },
   {
-    files: ["src/{components,sections,layout,styleguide}/**"],
+    files: ["src/{components,sections,layout}/**"],
     rules: {
       "no-restricted-syntax": [
         "error",

@@ -41,22 +41,16 @@ export async function createPages({
       actions.createRedirect({ fromPath, toPath: address });
     }
   }
-  const isDevelop = process.env.NODE_ENV === "development";
   // All of them in `gatsby develop`: otherwise, Gatsby would warn after each
   // change that a template with a query isn't a page.
-  const addresses = isDevelop
-    ? Object.keys(yamlPageFiles)
-    : result.data.organization.yamlPages;
+  const addresses =
+    process.env.NODE_ENV === "development"
+      ? Object.keys(yamlPageFiles)
+      : result.data.organization.yamlPages;
   for (const address of addresses) {
     actions.createPage({
       path: address,
       component: component(`templates${address}.tsx`),
-    });
-  }
-  if (isDevelop) {
-    actions.createPage({
-      path: "/styleguide",
-      component: component("styleguide/style-guide.tsx"),
     });
   }
 }

@@ -8,7 +8,7 @@ import { PictureCredit } from "./picture-credit";
 
 interface ProgramCardProps {
   readonly title: string;
-  readonly link?: string | null | undefined;
+  readonly link: string | null;
   readonly picture: CreditedPicture;
   readonly children: string;
 }

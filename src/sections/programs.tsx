@@ -14,12 +14,12 @@ interface Program {
   readonly title: string;
   readonly description: string;
   /** Where the card leads, if anywhere. */
-  readonly link?: string | null;
+  readonly link: string | null;
   readonly picture: CreditedPicture;
 }
 
 interface ProgramsProps {
-  readonly heading?: string | null;
+  readonly heading: string | null;
   readonly lead: string;
   readonly programs: readonly Program[];
 }

@@ -103,7 +103,3 @@ test("nothing that visitors get mentions the nonprofit that this code was first 
 test("third-party work is listed with its license", () => {
   expect(builtText("licenses.txt")).toContain("MIT License");
 });
-
-test("the style guide is not published", async ({ request }) => {
-  expect((await request.get("/styleguide")).status()).toBe(404);
-});

@@ -95,11 +95,11 @@ export const isYamlPageAddress = (
 
 /**
  * Names that page files may not use, because code generates these pages: the
- * home page, the 404 page, the style guide, and those of other files; or because
- * the build keeps files in a folder of that name.
+ * home page, the 404 page, and those of other files; or because the build keeps
+ * files in a folder of that name.
  */
 export const reservedPageNames = [
-  ...["index", "404", "styleguide"],
+  ...["index", "404"],
   ...Object.keys(yamlPageFiles).map((address) => address.slice(1)),
   ...["edit", "static", "page-data"],
 ];
