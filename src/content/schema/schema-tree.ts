@@ -35,10 +35,18 @@ export function schemaAt(
     : undefined;
 }
 
+/** Zod's registry makes a new object at each call, which took 5% of a check. */
+const kinds = new WeakMap<z.core.$ZodType, FieldKind | undefined>();
+
 /** A field's registered kind. */
-export const kindOf = (
+export function kindOf(
   schema: z.core.$ZodType | undefined,
-): FieldKind | undefined => schema && fieldKinds.get(required(schema));
+): FieldKind | undefined {
+  if (schema && !kinds.has(schema)) {
+    kinds.set(schema, fieldKinds.get(required(schema)));
+  }
+  return schema && kinds.get(schema);
+}
 
 /** What is registered for a schema, or for the one that it makes optional. */
 const registered = (schema: z.core.$ZodType | undefined) => ({
