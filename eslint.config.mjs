@@ -53,11 +53,6 @@ const zones = [
     message: "Inline scripts find their elements by attributes.",
   },
   {
-    target: [...views, "./src/built-site", "./plugins"],
-    from: "./src/examples",
-    message: "Examples are for tests.",
-  },
-  {
     target: ["./src", "./plugins/!(gatsby-plugin-editor)/**/*"],
     from: "./edit",
     message: "The editor imports from the site, not the site from the editor.",
@@ -284,8 +279,7 @@ export default defineConfig(
   },
   {
     files: ["src/**"],
-    // The examples' colors are data from the image pipeline.
-    ignores: ["src/theme/**", "src/examples/**"],
+    ignores: ["src/theme/**"],
     rules: { "no-restricted-syntax": ["error", ...viewRules] },
   },
   {

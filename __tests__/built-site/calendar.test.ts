@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { calendar } from "../../src/built-site/calendar";
 import type { CalendarEvent } from "../../src/content/site/events";
-import { event } from "../../src/examples/event";
-import { site } from "../../src/examples/site";
+import { event } from "../examples/event";
+import { site } from "../examples/site";
 
 const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { shareCard } from "../../src/built-site/share-card";
 import { colors } from "../../src/theme/colors";
-import { site } from "../../src/examples/site";
+import { site } from "../examples/site";
 import { plainPicture } from "../browser/support/photo-file";
 import { temporaryFolder } from "../setup/temporary-folder";
 

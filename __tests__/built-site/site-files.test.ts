@@ -1,6 +1,6 @@
 import { siteFiles } from "../../src/built-site/site-files";
 import { colors } from "../../src/theme/colors";
-import { site } from "../../src/examples/site";
+import { site } from "../examples/site";
 
 function manifest(pathPrefix: string, facts = {}): unknown {
   const files = siteFiles({ ...site, ...facts }, pathPrefix);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ContactDetails } from "../../src/components/contact-details";
-import { site } from "../../src/examples/site";
+import { site } from "../examples/site";
 
 test("shows only the facts that are given", () => {
   render(<ContactDetails facts={site} />);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { EventList } from "../../src/components/event-list";
-import { event } from "../../src/examples/event";
+import { event } from "../examples/event";
 
 test("shows two events with the same title and time at different places", () => {
   const places = ["The barn", "The pond"];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ImpactFigures } from "../../src/components/impact-figures";
-import { figure } from "../../src/examples/figure";
+import { figure } from "../examples/figure";
 
 test("each figure has its own icon", () => {
   const pines = { ...figure, label: "Trees Set", icon: "pine" } as const;

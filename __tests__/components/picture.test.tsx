@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../src/components/picture";
-import { picture } from "../../src/examples/picture";
+import { picture } from "../examples/picture";
 
 // For browsers without AVIF. mark.test.tsx has a picture with one WebP.
 test("falls back to the second smallest WebP", () => {

@@ -1,5 +1,5 @@
 import { structuredData } from "../../src/layout/structured-data";
-import { site } from "../../src/examples/site";
+import { site } from "../examples/site";
 
 const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 

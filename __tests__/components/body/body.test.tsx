@@ -3,9 +3,9 @@ import { render, screen } from "@testing-library/react";
 import { Body, type BodyFacts } from "../../../src/components/body/body";
 import { authorComponents } from "../../../src/content/schema/components";
 import type { BodyNode } from "../../../src/content/body/tree";
-import { figure } from "../../../src/examples/figure";
-import { picture } from "../../../src/examples/picture";
-import { site } from "../../../src/examples/site";
+import { figure } from "../../examples/figure";
+import { picture } from "../../examples/picture";
+import { site } from "../../examples/site";
 
 const facts: BodyFacts = {
   contact: site,

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../content/site/events";
+import type { CalendarEvent } from "../../src/content/site/events";
 
 export const event: CalendarEvent = {
   title: "Book Sale",

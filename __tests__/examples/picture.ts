@@ -1,4 +1,7 @@
-import type { CreditedPicture, PictureFiles } from "../components/picture";
+import type {
+  CreditedPicture,
+  PictureFiles,
+} from "../../src/components/picture";
 
 export const image: PictureFiles = {
   width: 1,
