@@ -7,7 +7,7 @@ import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import type { ShownProblem } from "../check/shown-problems";
 import type { EditOf } from "../text/change-file";
-import { removeTag, tagsIn } from "../text/change-tag";
+import { removeTag, tagsInFile } from "../text/change-tag";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import type { PaneProps } from "../workspace/workspace";
 import { formatText } from "./format-text";
@@ -61,7 +61,7 @@ export default function PageText(props: PageTextProps) {
   // Parses the text again only if a tag has a form, or a mistake.
   const isAboutTag =
     (nearby && hasForm(nearby)) || marks.some(({ tag }) => tag !== undefined);
-  const tags = isAboutTag ? tagsIn(path, text) : [];
+  const tags = isAboutTag ? tagsInFile(path, text) : [];
   const indexOf = (each: TextTag | undefined) =>
     tags.findIndex(({ at }) => at - bodyAt === each?.at);
   const index = indexOf(nearby);

@@ -6,7 +6,7 @@ import { contentKey, contentOf } from "./tag-content";
 import { withEdits } from "./with-edits";
 
 /** The tags in the text of a page, such as `<Photo … />`, in order. */
-export const tagsIn = (path: string, text: string) =>
+export const tagsInFile = (path: string, text: string) =>
   readPage({ path, text })?.tags ?? [];
 
 const onOneLine = (value: string) => value.replaceAll(/\s*\n\s*/g, " ");
@@ -80,11 +80,11 @@ export function changeTag(
   name: string,
   value: string | undefined,
 ): TextEdit | undefined {
-  const tags = tagsIn(path, text);
+  const tags = tagsInFile(path, text);
   const tag = tags[index];
   const edit = tag && proposal(tag, name, value);
   if (!edit) return undefined;
-  const after = tagsIn(path, withEdits(text, edit));
+  const after = tagsInFile(path, withEdits(text, edit));
   const changed = after[index];
   const isMeant =
     after.length === tags.length &&
@@ -102,7 +102,7 @@ export function removeTag(
   text: string,
   index: number,
 ): TextEdit | undefined {
-  const tag = tagsIn(path, text)[index];
+  const tag = tagsInFile(path, text)[index];
   if (!tag) return undefined;
   const before = text.slice(0, tag.at).trimEnd().length;
   const start = lineStart(text, tag.at);
