@@ -28,16 +28,21 @@ const firstWords = (text: string) =>
 
 /**
  * Where a text has words in order, whatever markup is between them: the offset of
- * the first word, and the one after the last.
+ * the first word, and the one after the last. On a page, nothing separates a
+ * heading from the text below it, so the first may be the end of a longer word,
+ * and the last the beginning of one.
  */
 export function findWords(text: string, words: readonly string[]) {
   const all = wordsIn(text);
-  const start = all.findIndex((_, at) =>
-    words.every((word, index) => all[at + index]?.[0] === word),
-  );
-  const first = all[start];
-  const last = all[start + words.length - 1];
-  return first && last && { at: first.index, end: last.index + last[0].length };
+  const joined = all.map(([word]) => word).join(" ");
+  const searched = words.join(" ");
+  const start = joined.indexOf(searched);
+  if (searched === "" || start < 0) return undefined;
+  const placeOf = (offset: number) => {
+    const before = joined.slice(0, offset).split(" ");
+    return (all[before.length - 1]?.index ?? 0) + (before.at(-1)?.length ?? 0);
+  };
+  return { at: placeOf(start), end: placeOf(start + searched.length) };
 }
 
 /**
