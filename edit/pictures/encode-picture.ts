@@ -1,3 +1,4 @@
+import { count } from "../../src/content/words/amounts";
 import { Refused } from "../store/refused";
 import { pictureTypeOf } from "./picture-names";
 
@@ -39,7 +40,7 @@ export async function encodePicture(
   const { width, height } = picture;
   if (width < minimumWidth) {
     throw new Refused(
-      `${file.name} is ${width} pixels wide, and would look blurry here. Choose a larger original, at least ${minimumWidth} pixels wide.`,
+      `${file.name} is ${count(width, "pixel")} wide, and would look blurry here. Choose a larger original, at least ${minimumWidth} pixels wide.`,
     );
   }
   const scale = Math.min(
