@@ -120,7 +120,7 @@ export function FilePane(props: PaneProps) {
         <MainButton
           onClick={() => {
             const value = newValue(schema);
-            write(writeYaml(value, schema));
+            write(`${writeYaml(value, schema)}\n`);
             const first = isList(value) ? 0 : fieldNames(schema)[0];
             if (first !== undefined) {
               navigation.openPlace({ path, keys: [first] });

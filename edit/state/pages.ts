@@ -66,7 +66,7 @@ export function objectionTo(
 
 /** A page with nothing but its title. */
 export const newPage = (title: string) =>
-  `---\n${writeYaml({ title, description: "" }, pageSchema)}---\n\n`;
+  `---\n${writeYaml({ title, description: "" }, pageSchema)}\n---\n\n`;
 
 /** Adds an old address to a page, and removes its current one from the list. */
 function withOldAddress(path: string, page: string, old: string | undefined) {

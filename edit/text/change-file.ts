@@ -9,7 +9,7 @@ import { changeTag } from "./change-tag";
 import { isInTag } from "./tag-content";
 import { changedAt, essence, toValue, valueAt } from "./values";
 import { withEdits } from "./with-edits";
-import { type Value, isList, writeField, writeYaml } from "./write-yaml";
+import { type Value, isList, writeYaml } from "./write-yaml";
 
 /** A change made in a form, to fields of a file or to those of a tag in its text. */
 export type FieldChange =
@@ -42,9 +42,9 @@ function rewrite(node: ValueNode, value: Value): TextEdit {
   const { name, schema, keyAt, parent, file } = node;
   if (!parent) {
     const end = file.text.length;
-    return { at: end, end, text: writeYaml(value, schema) };
+    return { at: end, end, text: `${writeYaml(value, schema)}\n` };
   }
-  const text = writeField(name, value, schema, columnOf(node));
+  const text = writeYaml({ [name]: value }, parent.schema, columnOf(node));
   return { at: keyAt, end: lastLineEnd(node), text };
 }
 

@@ -1,9 +1,9 @@
 import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { isYamlFile } from "../../src/content/schema/files";
-import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
+import { fieldNames } from "../../src/content/schema/schema-tree";
 import { columnOf, lastLineEnd, lineStart, nextLine } from "./lines";
-import { type Value, writeField } from "./write-yaml";
+import { type Value, writeYaml } from "./write-yaml";
 
 /** The field after which a new one is written, in the order of the schema. */
 function fieldBefore({ schema, children }: ValueNode, name: string) {
@@ -25,8 +25,7 @@ export function addField(
   const { path, text } = group.file;
   const [first] = group.children;
   const column = first ? columnOf(first) : 0;
-  const schema = group.schema && schemaAt(group.schema, name);
-  const field = writeField(name, value, schema, column);
+  const field = writeYaml({ [name]: value }, group.schema, column);
   const before = fieldBefore(group, name);
   if (before) {
     const at = lastLineEnd(before);

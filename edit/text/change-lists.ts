@@ -1,8 +1,7 @@
 import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { schemaAt } from "../../src/content/schema/schema-tree";
 import { columnOf, entryStart, lastLineEnd } from "./lines";
-import { type Value, writeEntry } from "./write-yaml";
+import { type Value, writeYaml } from "./write-yaml";
 
 /**
  * Adds an entry at the end of a list whose entries have their own lines, with a
@@ -18,8 +17,7 @@ export function addEntry(list: ValueNode, value: Value): TextEdit | undefined {
     : "\n".repeat(list.parent ? 1 : 2);
   const isApart = /\n\s*\n/.test(between);
   const column = columnOf(last);
-  const schema = list.schema && schemaAt(list.schema, 0);
-  const entry = writeEntry(value, schema, column);
+  const entry = writeYaml([value], list.schema, column);
   const at = lastLineEnd(last);
   const lines = isApart ? "\n\n" : "\n";
   return { at, end: at, text: `${lines}${" ".repeat(column)}${entry}` };

@@ -2,7 +2,7 @@ import { Scalar } from "yaml";
 import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { columnOf } from "./lines";
-import { type Style, writeField } from "./write-yaml";
+import { type Style, writeText } from "./write-yaml";
 
 /** The style that a text is written in, if not the plainest. */
 function styleOf({ source }: ValueNode): Style {
@@ -15,7 +15,7 @@ function styleOf({ source }: ValueNode): Style {
 
 /** Whether a text needs quotes in YAML, or is safer with them. */
 function needsQuotes({ text = "", schema }: ValueNode) {
-  return /^k: ["']/.test(writeField("k", text, schema, 0));
+  return /^["']/.test(writeText(text, schema));
 }
 
 /** Whether the check would take a comment after the text for a part of it. */
@@ -40,15 +40,13 @@ export function* replaceText(
   const { at, end, source, schema } = node;
   const column = columnOf(node);
   // Lines that were wrapped are wrapped again.
-  const width = source.includes("\n") ? 80 : 0;
+  const lineWidth = source.includes("\n") ? 80 : 0;
   const blanksAfter = source.slice(source.trimEnd().length);
   const blankAfter = node.file.text[end] === "#" ? " " : "";
   const blankBefore = /[:-]/.test(node.file.text[at - 1] ?? "") ? " " : "";
   const styles: Style[] = [keptStyle(node), undefined, Scalar.QUOTE_DOUBLE];
   for (const style of styles) {
-    const field = writeField("k", value, schema, column, style, width);
-    const text =
-      blankBefore + field.replace(/^k: ?/, "") + blanksAfter + blankAfter;
-    yield { at, end, text };
+    const text = writeText(value, schema, { style, column, lineWidth });
+    yield { at, end, text: blankBefore + text + blanksAfter + blankAfter };
   }
 }

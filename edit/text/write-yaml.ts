@@ -31,7 +31,7 @@ function isText(schema: Schema) {
  */
 const digits = /^\d[\d-]*$/;
 
-function scalarFor(text: string, schema: Schema, style: Style): Scalar {
+function scalarFor(text: string, schema: Schema, style?: Style): Scalar {
   const scalar = new Scalar(text);
   if (style) scalar.type = style;
   else if (text.includes("\n")) scalar.type = Scalar.BLOCK_LITERAL;
@@ -41,67 +41,55 @@ function scalarFor(text: string, schema: Schema, style: Style): Scalar {
   return scalar;
 }
 
-function nodeFor(value: Value, schema: Schema, style: Style): Node {
-  if (typeof value === "string") return scalarFor(value, schema, style);
+function nodeFor(value: Value, schema: Schema): Node {
+  if (typeof value === "string") return scalarFor(value, schema);
   const schemaOf = (key: string | number) => schema && schemaAt(schema, key);
   if (isList(value)) {
     const list = new YAMLSeq();
-    for (const entry of value) list.add(nodeFor(entry, schemaOf(0), style));
+    for (const entry of value) list.add(nodeFor(entry, schemaOf(0)));
     return list;
   }
   const group = new YAMLMap();
   for (const [name, field] of Object.entries(value)) {
     if (field === undefined) continue;
-    group.add({ key: name, value: nodeFor(field, schemaOf(name), style) });
+    group.add({ key: name, value: nodeFor(field, schemaOf(name)) });
   }
   return group;
 }
 
-/** Writes a value as YAML, which ends without a line break. */
-function write(node: Node, lineWidth: number): string {
+/** Writes YAML whose first line begins at a column. */
+function write(node: Node, column: number, lineWidth: number): string {
   const document = new Document(node, { schema: "failsafe" });
-  return document.toString({ lineWidth }).replace(/\n$/, "");
+  const text = document.toString({ lineWidth }).replace(/\n$/, "");
+  // Empty lines stay empty.
+  return text.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(column)}`);
 }
 
-/** Indents all lines but the first, and not the empty ones. */
-const indent = (text: string, column: number) =>
-  text.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(column)}`);
-
 /**
- * Writes a field with its name; with quotes only if YAML needs them or people expect them.
+ * Writes a value as YAML, which ends without a line break; with quotes only if
+ * YAML needs them or people expect them.
  *
- * @param column of the name, counted from 0
- * @param style in which texts are written, if not in the plainest
- * @param lineWidth where long lines break; 0 for nowhere
+ * @param column of its first line, counted from 0
  */
-export function writeField(
-  name: string,
-  value: Value,
-  schema: Schema,
-  column: number,
-  style?: Style,
-  lineWidth = 0,
-): string {
-  const group = new YAMLMap();
-  group.add({ key: name, value: nodeFor(value, schema, style) });
-  return indent(write(group, lineWidth), column);
+export const writeYaml = (value: Value, schema: Schema, column = 0) =>
+  write(nodeFor(value, schema), column, 0);
+
+interface TextLayout {
+  /** Undefined for the plainest. */
+  readonly style?: Style;
+  /** Of the field's name, or of the hyphen of a list's entry. */
+  readonly column?: number;
+  /** Where long lines break; 0 for nowhere. */
+  readonly lineWidth?: number;
 }
 
-/** Writes a whole file. */
-export const writeYaml = (value: Value, schema: Schema) =>
-  `${write(nodeFor(value, schema, undefined), 0)}\n`;
-
-/**
- * Writes an entry of a list after its hyphen.
- *
- * @param column of the hyphen, counted from 0
- */
-export function writeEntry(
-  value: Value,
+/** Writes the text of a field without the field's name. */
+export function writeText(
+  text: string,
   schema: Schema,
-  column: number,
+  { style, column = 0, lineWidth = 0 }: TextLayout = {},
 ): string {
-  const list = new YAMLSeq();
-  list.add(nodeFor(value, schema, undefined));
-  return indent(write(list, 0), column);
+  const field = new YAMLMap();
+  field.add({ key: "k", value: scalarFor(text, schema, style) });
+  return write(field, column, lineWidth).replace(/^k: ?/, "");
 }
