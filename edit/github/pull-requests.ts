@@ -46,11 +46,16 @@ const created = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
 });
 
+export interface Commit {
+  readonly sha: string;
+  /** Of the files in its content folder. */
+  readonly hashes: Hashes;
+}
+
 /**
  * Saves all changes in one commit.
  *
  * @param head the commit that the branch must be at, so nothing is overwritten
- * @param hashes of the files there
  * @returns the new commit
  * @throws {Refused}
  * @see https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
@@ -58,13 +63,12 @@ const created = z.object({
 export async function commitFiles(
   api: GitHubApi,
   branch: string,
-  head: string,
-  hashes: Hashes,
+  head: Commit,
   { changes, title, description }: SaveRequest,
 ): Promise<string> {
   const files = await Promise.all(
     changes.map(async ({ path, after }) => {
-      const sha = isTextFile(path) && hashes.get(path);
+      const sha = isTextFile(path) && head.hashes.get(path);
       const before = sha ? await bytesAt(api, sha) : undefined;
       return {
         path: contentFolder + path,
@@ -75,7 +79,7 @@ export async function commitFiles(
   );
   const input = {
     branch: { repositoryNameWithOwner: api.repository, branchName: branch },
-    expectedHeadOid: head,
+    expectedHeadOid: head.sha,
     message: { headline: title, body: description },
     fileChanges: {
       additions: files.filter(({ contents }) => contents !== null),

@@ -1,8 +1,8 @@
-import type { ChangedFile, FileText } from "../store/texts";
 import type { SaveRequest, SaveResult } from "../store/store";
 import type { GitHubApi } from "./github-api";
 import { type Session, changedPaths } from "./open-repository";
 import {
+  type Commit,
   commitFiles,
   createBranch,
   latestCommit,
@@ -10,30 +10,19 @@ import {
   openPullRequest,
   pullRequest,
 } from "./pull-requests";
-import { type Hashes, hashesAt, textsAt } from "./read-repository";
-
-/**
- * Whether somebody else changed any of the files. Files that already hold the
- * change are fine.
- */
-const isChanged = (changes: readonly ChangedFile[], now: readonly FileText[]) =>
-  changes.some(({ before, after }, index) => {
-    const text = now[index]?.text;
-    return text !== before && text !== after;
-  });
+import { hashesAt, textsAt } from "./read-repository";
 
 /** Commits changes to the branch, creating it if there is none yet. */
 async function commit(
   api: GitHubApi,
   session: Session,
-  head: string,
-  hashes: Hashes,
+  head: Commit,
   request: SaveRequest,
 ) {
   const { changes, title } = request;
   if (changes.length === 0) return;
-  session.branch ??= await createBranch(api, title, head);
-  const sha = await commitFiles(api, session.branch, head, hashes, request);
+  session.branch ??= await createBranch(api, title, head.sha);
+  const sha = await commitFiles(api, session.branch, head, request);
   const later = await hashesAt(api, sha);
   session.hashes = new Map([
     ...session.hashes,
@@ -60,26 +49,30 @@ export async function saveChanges(
   const next = isOver
     ? { pull: undefined, branch: undefined }
     : { pull: last, branch: session.branch };
-  const head = await latestCommit(api, next.branch ?? session.main);
-  const hashes = await hashesAt(api, head);
-  const now = await textsAt(api, hashes, changes);
+  const sha = await latestCommit(api, next.branch ?? session.main);
+  const hashes = await hashesAt(api, sha);
+  const files = await textsAt(api, hashes, changes);
+  const textNow = new Map(files.map(({ path, text }) => [path, text]));
+  // An attempt whose answer got lost may have saved some of them.
+  const rest = changes.filter(({ path, after }) => textNow.get(path) !== after);
+  const isOverwriting = rest.some(
+    ({ path, before }) => textNow.get(path) !== before,
+  );
   // If it was closed without being merged, what was saved to it is gone.
   const closed = isOver && !last.merged ? last.html_url : undefined;
-  if (isChanged(changes, now) || closed !== undefined) {
+  if (isOverwriting || closed !== undefined) {
     // What somebody else wrote in these files may need other files that they
     // added.
     const others = changedPaths(session.hashes, hashes)
       .filter((path) => changes.every((each) => each.path !== path))
       .map((path) => ({ path }));
-    const changedSince = [...now, ...(await textsAt(api, hashes, others))];
+    const changedSince = [...files, ...(await textsAt(api, hashes, others))];
     Object.assign(session, { ...next, hashes });
     return { changedSince, closed };
   }
 
   Object.assign(session, next);
-  // An attempt whose answer got lost may have saved some of them.
-  const rest = changes.filter(({ after }, index) => now[index]?.text !== after);
-  await commit(api, session, head, hashes, { ...request, changes: rest });
+  await commit(api, session, { sha, hashes }, { ...request, changes: rest });
   const { branch, main } = session;
   if (branch === undefined) return { saved: true };
   // Somebody may have edited its description while files were sent.
