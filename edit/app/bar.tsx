@@ -3,8 +3,9 @@ import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
 import { Button, MainButton, Row, Soft } from "../components/look";
 import { OneOf } from "../components/one-of";
-import { panes } from "../workspace/use-place";
-import type { Workspace } from "../workspace/workspace";
+import type { Store } from "../store/store";
+import type { Editing } from "../workspace/use-editing";
+import { type Navigation, panes } from "../workspace/use-place";
 
 const Bar = styled(Row)`
   gap: ${theme.space.tiny} ${theme.space.small};
@@ -52,7 +53,11 @@ const Tabs = styled.div`
   }
 `;
 
-interface BarProps extends Workspace {
+interface BarProps
+  extends
+    Pick<Editing, "state" | "unsaved" | "draftStatus">,
+    Pick<Navigation, "pane" | "setPane"> {
+  readonly store: Store;
   /**
    * How many files differ from what was last read or saved or, in a review,
    * from the site.
@@ -66,8 +71,8 @@ interface BarProps extends Workspace {
 
 /** Undo, redo, save, and whether the browser keeps unsaved changes. */
 export function EditorBar(props: BarProps) {
-  const { store, editing, navigation, changed, undo, redo, onSave } = props;
-  const { state, unsaved, draftStatus } = editing;
+  const { store, state, unsaved, draftStatus, pane, setPane } = props;
+  const { changed, undo, redo, onSave } = props;
   const isAllSaved = unsaved.length === 0;
   const keptOrNot = draftStatus.isKept
     ? "kept on this computer"
@@ -87,12 +92,7 @@ export function EditorBar(props: BarProps) {
           : `${count(changed, "file")} changed, ${where}`}
       </Soft>
       <Tabs>
-        <OneOf
-          label="Show"
-          names={panes}
-          value={navigation.pane}
-          onChoose={navigation.setPane}
-        />
+        <OneOf label="Show" names={panes} value={pane} onChoose={setPane} />
       </Tabs>
       <Button disabled={state.past.length === 0} onClick={undo}>
         Undo

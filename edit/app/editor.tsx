@@ -24,7 +24,6 @@ import { useProblems } from "../workspace/use-problems";
 import { useSame } from "../components/use-same";
 import { useShortcuts } from "../workspace/use-shortcuts";
 import { useWriting } from "../workspace/use-writing";
-import type { Workspace } from "../workspace/workspace";
 
 /** Loaded last: only saving needs the word-by-word comparison. */
 const loadSaveDialog = () => import("../save/save-dialog");
@@ -105,40 +104,48 @@ export function Editor({ store, open, draft }: EditorProps) {
   );
   const edited = useSame(wordsAt(preview.texts, place));
   const writing = useWriting(editing, openPlace);
-  const workspace: Workspace = {
-    store,
-    editing,
-    navigation,
-    found,
-    writing,
-    pictures,
-    linkTargets,
-    fileTitle,
-  };
   const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
 
   return (
     <Frame>
       <EditorBar
-        {...workspace}
+        store={store}
+        state={state}
+        unsaved={unsaved}
+        draftStatus={editing.draftStatus}
+        pane={pane}
+        setPane={navigation.setPane}
         undo={undo}
         redo={redo}
         changed={statuses.length}
         onSave={problems.length === 0 ? openDialog : undefined}
       />
-      <ProblemList {...workspace} />
+      <ProblemList
+        reported={found.reported}
+        problemInWords={found.problemInWords}
+        checkedTexts={checkedTexts}
+        openPlace={openPlace}
+      />
       <Panes $pane={pane}>
         <FileList
-          {...workspace}
           groups={groups}
           current={file?.path ?? place.path}
           statuses={statuses}
+          problemsInFile={problemsInFile}
+          openPlace={openPlace}
+          addPage={writing.addPage}
         />
         {file && (
           <OpenPane
             key={isFolder(file.path) ? file.path : "file"}
-            {...workspace}
             file={file}
+            editing={editing}
+            navigation={navigation}
+            found={found}
+            writing={writing}
+            pictures={pictures}
+            linkTargets={linkTargets}
+            fileTitle={fileTitle}
           />
         )}
         <PagePane
@@ -160,7 +167,11 @@ export function Editor({ store, open, draft }: EditorProps) {
       {isDialogOpen && (
         <Suspense>
           <SaveDialog
-            {...workspace}
+            store={store}
+            editing={editing}
+            navigation={navigation}
+            problems={problems}
+            fileTitle={fileTitle}
             unseen={open.unseen}
             onClose={() => setDialogOpen(false)}
           />

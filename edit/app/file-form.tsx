@@ -21,7 +21,7 @@ import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
 import { moveAll, moveEdit } from "../text/difference";
 import { formFields } from "../text/read-fields";
 import { withEdits } from "../text/with-edits";
-import type { PaneProps } from "../workspace/workspace";
+import type { PaneProps } from "../workspace/pane-props";
 import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
 import { idOf, keysAround } from "../workspace/field-ids";
@@ -47,8 +47,8 @@ interface FileFormProps extends PaneProps {
 export function FileForm(props: FileFormProps) {
   const { file, text, pictures, linkTargets } = props;
   const { path, title } = file;
-  const { checkedTexts, update } = props.editing;
-  const { place, setPlace, openPlace } = props.navigation;
+  const { checkedTexts, now, listen, update } = props.editing;
+  const { place, target, setPlace, openPlace } = props.navigation;
   const { reportedInFile, problemsInFile } = props.found;
   const { addPicture, write } = props.writing;
   /** The text that the problems are about. */
@@ -174,8 +174,14 @@ export function FileForm(props: FileFormProps) {
             }}
           >
             <PageText
-              {...props}
+              path={path}
+              text={text}
               bodyAt={bodyAt}
+              startIn={startIn}
+              now={now}
+              listen={listen}
+              target={target}
+              setPlace={setPlace}
               problems={textProblems}
               onEdit={splice}
             />

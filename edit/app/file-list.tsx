@@ -11,8 +11,9 @@ import {
 import { ProblemBadge } from "../components/problem-badge";
 import type { ChangedFile } from "../store/texts";
 import { type FileGroup, isFolder } from "../state/files";
+import type { Navigation } from "../workspace/use-place";
+import type { FoundProblems } from "../workspace/use-problems";
 import type { Writing } from "../workspace/use-writing";
-import type { Workspace } from "../workspace/workspace";
 
 const Nav = styled.nav`
   overflow: auto;
@@ -62,7 +63,11 @@ const Form = styled.form`
   }
 `;
 
-interface FileListProps extends Workspace {
+interface FileListProps
+  extends
+    Pick<FoundProblems, "problemsInFile">,
+    Pick<Navigation, "openPlace">,
+    Pick<Writing, "addPage"> {
   readonly groups: readonly FileGroup[];
   readonly current: string;
   readonly statuses: readonly FileStatus[];
@@ -114,14 +119,15 @@ function AddPage({ addPage }: Pick<Writing, "addPage">) {
 
 /** Everything that can be edited, with badges on what is wrong or has changed. */
 export function FileList(props: FileListProps) {
-  const { groups, current, statuses, found, navigation, writing } = props;
+  const { groups, current, statuses } = props;
+  const { problemsInFile, openPlace, addPage } = props;
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
         <Fragment key={title}>
           <Heading>{title}</Heading>
           {files.map((file) => {
-            const problems = found.problemsInFile(file.path);
+            const problems = problemsInFile(file.path);
             const status = statuses.find(({ path }) =>
               `${path}/`.startsWith(`${file.path}/`),
             );
@@ -129,7 +135,7 @@ export function FileList(props: FileListProps) {
               <Item
                 key={file.path}
                 aria-current={file.path === current ? "page" : undefined}
-                onClick={() => navigation.openPlace({ path: file.path })}
+                onClick={() => openPlace({ path: file.path })}
               >
                 {file.title}
                 {problems.length > 0 ? (
@@ -144,7 +150,7 @@ export function FileList(props: FileListProps) {
               </Item>
             );
           })}
-          {title === "Pages" && <AddPage addPage={writing.addPage} />}
+          {title === "Pages" && <AddPage addPage={addPage} />}
         </Fragment>
       ))}
     </Nav>

@@ -14,13 +14,15 @@ import { FileForm } from "./file-form";
 import { MainPane } from "./main-pane";
 import { newValue } from "../forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "../components/look";
-import { writeFiles } from "../state/content-state";
 import { fileNamed } from "../state/pages";
-import { addedFor } from "../state/uploads";
 import { isList, writeYaml } from "../text/write-yaml";
-import type { PaneProps } from "../workspace/workspace";
+import type { PaneProps } from "../workspace/pane-props";
+import type { FoundProblems } from "../workspace/use-problems";
+import type { Writing } from "../workspace/use-writing";
 
-interface PageToolsProps extends PaneProps {
+interface PageToolsProps
+  extends Pick<FoundProblems, "objectionsTo">, Pick<Writing, "rename"> {
+  readonly path: string;
   readonly onDelete: () => void;
 }
 
@@ -30,8 +32,7 @@ const scrollTo = (element: Element | null) =>
 
 /** Renames a page, or deletes it after showing what that breaks. */
 function PageTools(props: PageToolsProps) {
-  const { found, writing, onDelete } = props;
-  const { path } = props.file;
+  const { path, objectionsTo, rename, onDelete } = props;
   const address = pageAddress(path);
   const [name, setName] = useState(address);
   const [objection, setObjection] = useState<string>();
@@ -58,11 +59,11 @@ function PageTools(props: PageToolsProps) {
         </Soft>
         <Button
           disabled={isOwn || name.trim() === ""}
-          onClick={() => setObjection(writing.rename(path, name))}
+          onClick={() => setObjection(rename(path, name))}
         >
           Change the address
         </Button>
-        <Button onClick={() => setObjections(found.objectionsTo(path))}>
+        <Button onClick={() => setObjections(objectionsTo(path))}>
           Delete this page
         </Button>
       </Row>
@@ -92,35 +93,32 @@ function PageTools(props: PageToolsProps) {
 
 /** The form of one file, or a button to add the file. */
 export function FilePane(props: PaneProps) {
-  const { file, editing, navigation } = props;
+  const { file, editing, navigation, found, writing } = props;
   const { path, title } = file;
   const text = editing.state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   const isOptional = schema && !Object.hasOwn(requiredFiles, path);
-  /** Adds the file, or removes it. */
-  const write = (text: string | null) =>
-    editing.update((now) => {
-      // Pictures that were added for a page alone go with it, so they aren't
-      // published.
-      const unused = text === null ? addedFor(now, path) : [];
-      const removed = unused.map((each) => ({ path: each, text: null }));
-      return writeFiles(now, [{ path, text }, ...removed]);
-    });
   const remove = () => {
-    flushSync(() => write(null));
+    flushSync(() => writing.remove(path));
     navigation.openPlace({ path });
   };
   return (
     <MainPane file={file}>
       {text !== undefined && <FileForm key={path} text={text} {...props} />}
       {text !== undefined && !schema && (
-        <PageTools key={`tools of ${path}`} {...props} onDelete={remove} />
+        <PageTools
+          key={`tools of ${path}`}
+          path={path}
+          objectionsTo={found.objectionsTo}
+          rename={writing.rename}
+          onDelete={remove}
+        />
       )}
       {text === undefined && schema && (
         <MainButton
           onClick={() => {
             const value = newValue(schema);
-            write(`${writeYaml(value, schema)}\n`);
+            writing.write([{ path, text: `${writeYaml(value, schema)}\n` }]);
             const first = isList(value) ? 0 : fieldNames(schema)[0];
             if (first !== undefined) {
               navigation.openPlace({ path, keys: [first] });

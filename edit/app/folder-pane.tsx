@@ -15,7 +15,7 @@ import { Refused } from "../store/refused";
 import { findUpload, usersOf } from "../state/find-text";
 import { addedEntry, documentsIn } from "../state/uploads";
 import { titleId } from "../workspace/use-place";
-import type { PaneProps } from "../workspace/workspace";
+import type { PaneProps } from "../workspace/pane-props";
 
 const Pictures = styled(Flow)`
   margin-block: ${theme.space.tiny};

@@ -5,7 +5,9 @@ import { Flow, PlainButton } from "../components/look";
 import { theme } from "../../src/theme/theme";
 import { placeOfProblem } from "../check/problem-places";
 import { countOf, leadWords } from "../check/shown-problems";
-import type { Workspace } from "../workspace/workspace";
+import type { Texts } from "../store/texts";
+import type { Navigation } from "../workspace/use-place";
+import type { FoundProblems } from "../workspace/use-problems";
 
 const Region = styled(Flow)`
   /* Below the page, but Tab reaches it first: the page has many links. */
@@ -29,9 +31,16 @@ const Jump = styled(PlainButton)`
   text-underline-offset: 0.2em;
 `;
 
+interface ProblemListProps
+  extends
+    Pick<FoundProblems, "reported" | "problemInWords">,
+    Pick<Navigation, "openPlace"> {
+  readonly checkedTexts: Texts;
+}
+
 /** All problems and warnings, each as a button that leads to its place. */
-export function ProblemList({ editing, found, navigation }: Workspace) {
-  const { reported: problems, problemInWords } = found;
+export function ProblemList(props: ProblemListProps) {
+  const { reported: problems, problemInWords, openPlace, checkedTexts } = props;
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   const warnings = countOf(problems, "warning");
@@ -56,9 +65,7 @@ export function ProblemList({ editing, found, navigation }: Workspace) {
       {problems.map((problem) => (
         <Jump
           key={`${problem.at} ${problem.where} ${problem.found}`}
-          onClick={() =>
-            navigation.openPlace(placeOfProblem(problem, editing.checkedTexts))
-          }
+          onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
         >
           {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
           {problemInWords(problem)}

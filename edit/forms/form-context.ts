@@ -4,12 +4,12 @@ import type { Problem } from "../../src/content/check/result";
 import type { ShownProblem } from "../check/shown-problems";
 import type { FieldChange } from "../text/change-file";
 import type { FoundProblems } from "../workspace/use-problems";
-import type { Workspace } from "../workspace/workspace";
+import type { PaneProps } from "../workspace/pane-props";
 
 /** What all fields of a form share. */
 interface FormContext
   extends
-    Pick<Workspace, "pictures" | "linkTargets">,
+    Pick<PaneProps, "pictures" | "linkTargets">,
     Pick<FoundProblems, "problemsInFile"> {
   /** The field that is being edited; the list entry around it is unfolded. */
   readonly currentKeys: Keys;

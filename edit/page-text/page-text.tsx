@@ -2,14 +2,14 @@ import type { EditorView } from "@codemirror/view";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import type { ShownProblem } from "../check/shown-problems";
 import type { EditOf } from "../text/change-file";
 import { removeTag, tagsInFile } from "../text/change-tag";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
-import type { PaneProps } from "../workspace/workspace";
+import type { Editing } from "../workspace/use-editing";
+import type { Navigation } from "../workspace/use-place";
 import { formatText } from "./format-text";
 import type { Formatting } from "./markup";
 import { markedProblems } from "./problem-marks";
@@ -24,11 +24,17 @@ const Title = styled.h3`
   margin-top: ${theme.space.base};
 `;
 
-interface PageTextProps extends PaneProps {
+interface PageTextProps
+  extends
+    Pick<Editing, "now" | "listen">,
+    Pick<Navigation, "target" | "setPlace"> {
+  readonly path: string;
   /** The whole file. */
   readonly text: string;
   /** Where the text of the page starts in it; 0 to show all of it. */
   readonly bodyAt: number;
+  /** Where it starts in a newer version of the file. */
+  readonly startIn: (latest: string) => number | undefined;
   readonly problems: readonly ShownProblem[];
   /** Changes of one place are undone together. */
   readonly onEdit: (editOf: EditOf, undoGroup?: string) => void;
@@ -36,10 +42,8 @@ interface PageTextProps extends PaneProps {
 
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
-  const { text, bodyAt, problems, onEdit } = props;
-  const { path } = props.file;
-  const { now, listen } = props.editing;
-  const { target, setPlace } = props.navigation;
+  const { path, text, bodyAt, startIn, problems, onEdit } = props;
+  const { now, listen, target, setPlace } = props;
   const { pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
@@ -49,9 +53,6 @@ export default function PageText(props: PageTextProps) {
   const [nearbyIndex, setNearbyIndex] = useState(-1);
   const lineAt = useRef(0);
   const isPage = bodyAt > 0;
-  /** Where the text starts in a newer version of the file. */
-  const startIn = (latest: string) =>
-    isPage ? splitPage(latest)?.bodyAt : bodyAt;
   const label = isPage ? "Text of the page" : "Text of the file";
 
   const body = text.slice(bodyAt);

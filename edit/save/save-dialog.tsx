@@ -11,8 +11,8 @@ import { joinMoves } from "../state/moved-pages";
 import type { UnseenFiles } from "../store/store";
 import { TokenField } from "./token-field";
 import { titleId } from "../workspace/use-place";
-import { useSaving } from "./use-saving";
-import type { Workspace } from "../workspace/workspace";
+import type { FoundProblems } from "../workspace/use-problems";
+import { type SavingProps, useSaving } from "./use-saving";
 
 const WideDialog = styled(Dialog)`
   width: min(56rem, 94vw);
@@ -57,17 +57,17 @@ const UnseenNote = ({ paths, address }: UnseenFiles) => (
   </p>
 );
 
-interface SaveDialogProps extends Workspace {
+interface SaveDialogProps extends SavingProps, Pick<FoundProblems, "problems"> {
   readonly unseen: UnseenFiles | undefined;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and what keeps them from being saved. */
 export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, found, fileTitle, unseen, onClose } = props;
+  const { store, editing, problems, fileTitle, unseen, onClose } = props;
   const { changes, unsaved } = editing;
   const { outcome, save, choose } = useSaving(props);
-  const hasProblems = found.problems.length > 0;
+  const hasProblems = problems.length > 0;
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   // Undefined until staff write one; the proposed title follows what is left to

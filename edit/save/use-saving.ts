@@ -11,7 +11,7 @@ import { type Conflict, mergeChanges } from "./merge";
 import { titleOfFile } from "../state/files";
 import { type FileText, isUnread } from "../store/texts";
 import type { SavedLink, SaveRequest, Store } from "../store/store";
-import type { Workspace } from "../workspace/workspace";
+import type { PaneProps } from "../workspace/pane-props";
 
 /** Whose lines to keep. */
 export type Side = "mine" | "theirs";
@@ -60,14 +60,21 @@ async function saveTo(store: Store, request: SaveRequest) {
   return { overwritten, ...(await store.save(request)) };
 }
 
+export interface SavingProps extends Pick<
+  PaneProps,
+  "editing" | "navigation" | "fileTitle"
+> {
+  readonly store: Store;
+}
+
 /**
  * Saves the changes. If somebody else changed other lines in the meantime,
  * merges both, to be looked at and saved again. If they changed the same lines,
  * `choose` keeps what is written here, or takes what they wrote, which can be
  * undone.
  */
-export function useSaving(workspace: Workspace) {
-  const { store, editing, navigation, fileTitle } = workspace;
+export function useSaving(props: SavingProps) {
+  const { store, editing, navigation, fileTitle } = props;
   const { now, unsaved: changes, update } = editing;
   const [outcome, setOutcome] = useState<SaveOutcome>();
   /** Closes the open list entry: at its index, there may be somebody else's now. */

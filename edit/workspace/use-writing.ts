@@ -9,6 +9,7 @@ import {
   objectionTo,
   renamePage,
 } from "../state/pages";
+import { addedFor } from "../state/uploads";
 import type { FileText } from "../store/texts";
 import type { Editing } from "./use-editing";
 import { formFields } from "../text/read-fields";
@@ -29,6 +30,11 @@ export function useWriting(
     update((state) => writeFiles(state, files, undoGroup));
   return {
     write,
+    /** Removes a file, with what was added for it alone, so it isn't published. */
+    remove: (path: string) => {
+      const removed = [path, ...addedFor(now(), path)];
+      write(removed.map((each) => ({ path: each, text: null })));
+    },
     /**
      * Adds a picture. Removes the one it replaces if that was only tried: not
      * saved yet, and used nowhere else. So it isn't published.
