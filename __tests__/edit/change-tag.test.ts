@@ -6,7 +6,8 @@ const page = (tag: string) =>
 
 function changed(tag: string, name: string, value: string | undefined) {
   const before = page(tag);
-  const edit = changeTag("pages/trails.mdx", before, 0, name, value);
+  const field = { index: 0, name };
+  const edit = changeTag("pages/trails.mdx", before, field, value);
   if (!edit) return undefined;
   const after = applyEdits(before, [{ edit }]).text;
   const [start = "", end = ""] = page("|").split("|");

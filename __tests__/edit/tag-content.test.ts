@@ -20,6 +20,7 @@ test.each(["We sow.</Note>", "```", "<DonateButton />"])(
   "does not write %s, which would end the tag or its field",
   (value) => {
     const text = page('<Note title="Now">\n\nWe sow.\n\n</Note>\n');
-    expect(changeTag(path, text, 0, contentKey, value)).toBeUndefined();
+    const field = { index: 0, name: contentKey };
+    expect(changeTag(path, text, field, value)).toBeUndefined();
   },
 );

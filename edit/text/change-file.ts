@@ -6,7 +6,7 @@ import { readFields } from "./read-fields";
 import { replaceText } from "./replace-text";
 import { columnOf, lastLineEnd } from "./lines";
 import { changeTag } from "./change-tag";
-import { isInTag } from "./tag-content";
+import { tagFieldAt } from "./tag-content";
 import { changedAt, essence, toValue, valueAt } from "./values";
 import { withEdits } from "./with-edits";
 import { type Value, isList, writeYaml } from "./write-yaml";
@@ -149,10 +149,10 @@ export function changeFile(
   text: string,
   change: FieldChange,
 ): TextEdit | undefined {
-  if (isInTag(change.keys)) {
-    const [, index, name] = change.keys;
+  const tagField = tagFieldAt(change.keys);
+  if (tagField) {
     return "value" in change && typeof change.value !== "object"
-      ? changeTag(path, text, Number(index), String(name), change.value)
+      ? changeTag(path, text, tagField, change.value)
       : undefined;
   }
   const fields = readFields(path, text);

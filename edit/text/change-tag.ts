@@ -2,7 +2,7 @@ import type { TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { lineStart } from "./lines";
-import { contentKey, contentOf } from "./tag-content";
+import { type TagField, contentKey, contentOf } from "./tag-content";
 import { withEdits } from "./with-edits";
 
 /** The tags in the text of a page, such as `<Photo … />`, in order. */
@@ -69,15 +69,13 @@ function textAfter(name: string, value: string | undefined) {
  * attribute, or the text between the ends of the tag.
  *
  * @param path relative to the content folder: `pages/about.mdx`
- * @param index of the tag among those of the page
  * @param value undefined to remove it
  * @returns undefined if that would change anything else
  */
 export function changeTag(
   path: string,
   text: string,
-  index: number,
-  name: string,
+  { index, name }: TagField,
   value: string | undefined,
 ): TextEdit | undefined {
   const tags = tagsInFile(path, text);

@@ -43,5 +43,13 @@ const firstKey = "<tag>";
 /** The keys of a tag's fields in a form, by the number of the tag on its page. */
 export const keysOfTag = (index: number): Keys => [firstKey, index];
 
-/** Whether keys lead to a field of a tag. */
-export const isInTag = ([first]: Keys) => first === firstKey;
+/** An attribute of a tag, or its text. */
+export interface TagField {
+  /** The number of the tag on its page. */
+  readonly index: number;
+  readonly name: string;
+}
+
+/** The field of a tag that keys lead to; undefined for a field of a file. */
+export const tagFieldAt = ([first, index, name]: Keys): TagField | undefined =>
+  first === firstKey ? { index: Number(index), name: String(name) } : undefined;
