@@ -7,14 +7,20 @@ const lost = "audio, iframe, img, script, style, video";
 /** The marker before a list item, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
 
+/** Puts an element of another kind in place of one, around the same contents. */
+function turnInto(element: Element, name: string): HTMLElement {
+  const turned = document.createElement(name);
+  turned.append(...element.childNodes);
+  element.replaceWith(turned);
+  return turned;
+}
+
 /** Turns `div` elements that hold only text, as in emails, into paragraphs. */
 function mendParagraphs(body: HTMLElement) {
   const blocks =
     "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
   for (const block of body.querySelectorAll(`div:not(:has(${blocks}))`)) {
-    const paragraph = document.createElement("p");
-    paragraph.append(...block.childNodes);
-    block.replaceWith(paragraph);
+    turnInto(block, "p");
   }
 }
 
@@ -45,10 +51,7 @@ function mendWordLists(body: HTMLElement) {
       else paragraph.before(list);
       open.push({ level, list });
     }
-    const item = document.createElement("li");
-    item.append(...paragraph.childNodes);
-    list.append(item);
-    paragraph.remove();
+    list.append(turnInto(paragraph, "li"));
   }
 }
 
@@ -67,10 +70,7 @@ function mendEmphasis(body: HTMLElement) {
     const name =
       /^su[bp]/.exec(verticalAlign)?.[0] ??
       (isBold ? "b" : fontStyle === "italic" ? "i" : undefined);
-    if (!name) continue;
-    const emphasis = document.createElement(name);
-    emphasis.append(...span.childNodes);
-    span.replaceWith(emphasis);
+    if (name) turnInto(span, name);
   }
   for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
     const { textContent } = emphasis;
@@ -97,17 +97,12 @@ function mendEmphasis(body: HTMLElement) {
 function mendTables(body: HTMLElement) {
   for (const table of body.querySelectorAll("table")) {
     const [cell, next] = table.querySelectorAll("td, th");
-    if (!cell || next) continue;
-    const paragraph = document.createElement("p");
-    paragraph.append(...cell.childNodes);
-    table.replaceWith(paragraph);
+    if (cell && !next) table.replaceWith(turnInto(cell, "p"));
   }
   for (const cell of body.querySelectorAll(
     "table:not(:has(th, thead)) tr:first-of-type > td",
   )) {
-    const heading = document.createElement("th");
-    heading.append(...cell.childNodes);
-    cell.replaceWith(heading);
+    turnInto(cell, "th");
   }
   // A cell has no room for a list.
   for (const item of body.querySelectorAll(":is(td, th) li")) {
