@@ -62,16 +62,13 @@ export async function saveFiles(
   const files = await Promise.all(
     changes.map(async (change) => {
       const now = await bytesNow(root, change.path);
+      const text = textNow(change, now);
       const location = join(root, change.path);
       const temporary = join(dirname(location), `.edit-${randomUUID()}`);
-      return { ...change, now, location, temporary };
+      return { ...change, now, text, location, temporary };
     }),
   );
   const changedSince = files
-    .map(({ now, ...file }) => ({
-      ...file,
-      text: textNow(file, now),
-    }))
     // Changes that were saved, but whose answer got lost, can be saved again.
     .filter(({ before, after, text }) => text !== before && text !== after)
     .map(({ path, text }) => ({ path, text }));
