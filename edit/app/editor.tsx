@@ -18,11 +18,11 @@ import { placeOfChange } from "../workspace/place-of-change";
 import { documentsIn } from "../state/uploads";
 import { useEditing } from "../workspace/use-editing";
 import type { OpenContent, Store } from "../store/store";
-import { useHistory } from "../workspace/use-history";
 import { type Pane, fileAt, panes, usePlace } from "../workspace/use-place";
 import { useProblems } from "../workspace/use-problems";
 import { useSame } from "../components/use-same";
 import { useShortcuts } from "../workspace/use-shortcuts";
+import { useUndo } from "../workspace/use-undo";
 import { useWriting } from "../workspace/use-writing";
 
 /** Loaded last: only saving needs the word-by-word comparison. */
@@ -75,7 +75,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const pictures = usePictureSources(state);
   // The page shown may still have a picture that was undone or deleted.
   const previewPictures = usePictureSources(preview);
-  const { undo, redo } = useHistory(editing, openPlace);
+  const { undo, redo } = useUndo(editing, openPlace);
   const openDialog =
     changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
   // If there are problems, the dialog says that they must be fixed first.
@@ -160,7 +160,7 @@ export function Editor({ store, open, draft }: EditorProps) {
             const isListed = files.some((each) => each.path === path);
             if (path !== undefined && isListed) openPlace({ path });
             // A link to a document or another site opens its own field.
-            else navigation.point(checkedTexts, text);
+            else navigation.openText(checkedTexts, text);
           }}
         />
       </Panes>

@@ -4,8 +4,8 @@ import { nameInWords, required } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { Flow, Input } from "../components/look";
 import { picturesOf } from "./choice-pictures";
-import { Choose } from "./choose";
 import { type FieldProps, Labeled } from "./labeled";
+import { SelectField } from "./select-field";
 import { useWrite } from "./use-write";
 
 const Tile = styled.label`
@@ -74,7 +74,7 @@ export function ChoiceField(props: FieldProps) {
     );
   }
   return (
-    <Choose
+    <SelectField
       {...props}
       names={names}
       label={isLanguage ? languageName : nameInWords}

@@ -13,11 +13,11 @@ import { Button, Flow } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath } from "../pictures/picture-names";
-import { Choose } from "./choose";
 import { useForm } from "./form-context";
 import { idOf } from "../workspace/field-ids";
 import type { FieldProps } from "./labeled";
 import { ProblemNotes } from "./problem-note";
+import { SelectField } from "./select-field";
 
 /** The pictures, beside their fields. */
 const Columns = styled(Flow)`
@@ -86,7 +86,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
         </div>
       )}
       <div>
-        <Choose {...props} names={names} label={nameOf} />
+        <SelectField {...props} names={names} label={nameOf} />
         <ProblemNotes
           problems={[...problemsInFile(text), ...problemsInFile(dusk)]}
         />

@@ -16,8 +16,8 @@ import {
 import { TagBlock, blockLook } from "./tag-block";
 import {
   type TextTag,
-  contentsOf,
   pairsOf,
+  shownBy,
   tagInWords,
   tagsInText,
 } from "../text/text-tags";
@@ -50,7 +50,7 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
           const { at, end } = tag;
           const widget = new TagBlock({
             words: tagInWords(tag),
-            source: sourceOf(contentsOf(tag).picture ?? ""),
+            source: sourceOf(shownBy(tag).picture ?? ""),
             length: end - at,
             isWrong: wrong.has(at),
           });

@@ -59,7 +59,7 @@ export function pairsOf(tags: readonly TextTag[]) {
 }
 
 /** What a tag shows: the path of a picture, and words. */
-export function contentsOf({ name, properties }: TextTag) {
+export function shownBy({ name, properties }: TextTag) {
   if (!isAuthorComponent(name)) return { words: "" };
   const { attributes } = authorComponents[name];
   const isPicture = (key: string) =>
@@ -85,7 +85,7 @@ export function attributeTitle(component: string, name: string): string {
 export function tagInWords(tag: TextTag): string {
   const title = componentTitle(tag.name);
   if (tag.kind === "closing") return `End of ${title.toLowerCase()}`;
-  const { words } = contentsOf(tag);
+  const { words } = shownBy(tag);
   return words === "" ? title : `${title}: ${words}`;
 }
 

@@ -102,10 +102,15 @@ export function usePlace(start: ContentPlace | undefined) {
   });
 
   return {
-    ...{ place, pane, target, setPane, setPlace },
+    place,
+    setPlace,
+    /** The place that somebody asked for last. */
+    target,
+    pane,
+    setPane,
     openPlace,
     /** Opens the place of a text that a page shows, if possible in the open file. */
-    point: (texts: Texts, shown: string) => {
+    openText: (texts: Texts, shown: string) => {
       const found = findText(texts, shown, place.path);
       if (found) openPlace(found);
     },

@@ -37,7 +37,7 @@ function focusChanged(fields: ReturnType<typeof fieldValues>): boolean {
  *
  * @param onOpen shows what was undone, which may be in another file
  */
-export function useHistory(
+export function useUndo(
   { now, update }: Editing,
   onOpen: (place: ContentPlace) => void,
 ) {

@@ -2,14 +2,15 @@ import { Select } from "../components/look";
 import { type FieldProps, Labeled } from "./labeled";
 import { useWrite } from "./use-write";
 
-interface ChooseProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   readonly names: readonly string[];
   /** What is shown for a name; itself by default. */
   readonly label?: (name: string) => string;
 }
 
 /** A choice of one name, or none; also shows a value that isn't among the names. */
-export function Choose({ names, label = String, ...field }: ChooseProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { names, label = String, ...field } = props;
   const write = useWrite(field);
   const text = field.node?.text ?? "";
   return (
