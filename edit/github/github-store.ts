@@ -2,7 +2,12 @@ import { keep, readKept } from "../store/browser-storage";
 import { Refused } from "../store/refused";
 import type { Store } from "../store/store";
 import { GitHubApi, NotFound } from "./github-api";
-import { type Session, openMain, openPull } from "./open-repository";
+import {
+  type Session,
+  openMain,
+  openPull,
+  openReview,
+} from "./open-repository";
 import { pullRequest } from "./pull-requests";
 import { type BuiltFiles, type Hashes, textsAt } from "./read-repository";
 import { saveChanges } from "./save-changes";
@@ -32,20 +37,23 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   async function start() {
     const api = connect();
     const built = await readBuiltFiles();
-    const number = reviewed ?? (await readKept(savedKey));
+    if (reviewed !== undefined) {
+      const pull = await pullRequest(api, reviewed);
+      if (pull.state === "open") return openReview(api, built, pull);
+      throw new Refused(
+        `Pull request ${reviewed} was already ${pull.merged ? "merged" : "closed"}, so there is nothing to review.`,
+      );
+    }
+    const number = await readKept(savedKey);
     if (typeof number !== "number") return openMain(api, built);
-    const isReview = reviewed !== undefined;
     const pull = await pullRequest(api, number).catch((error: unknown) => {
       // The repository may be a new one with the same name.
-      if (error instanceof NotFound && !isReview) return undefined;
+      if (error instanceof NotFound) return undefined;
       throw error;
     });
-    if (!pull) return openMain(api, built);
-    if (pull.state === "open") return openPull(api, built, pull, isReview);
-    if (!isReview) return openMain(api, built);
-    throw new Refused(
-      `Pull request ${number} was already ${pull.merged ? "merged" : "closed"}, so there is nothing to review.`,
-    );
+    return pull?.state === "open"
+      ? openPull(api, built, pull)
+      : openMain(api, built);
   }
 
   return {

@@ -56,39 +56,47 @@ export async function openMain(
   return { content, session: { main, hashes } };
 }
 
-/**
- * Opens a pull request, to continue with it or to review it. For a review, also
- * reads what the site has without it.
- *
- * @throws {Refused}
- */
+const opened = (
+  pull: PullRequest,
+  hashes: Hashes,
+  content: OpenContent,
+): Opening => {
+  const branches = { main: pull.base.ref, branch: pull.head.ref };
+  return { content, session: { ...branches, hashes, pull } };
+};
+
+/** @throws {Refused} */
 export async function openPull(
   api: GitHubApi,
   built: BuiltFiles,
   pull: PullRequest,
-  isReview: boolean,
-): Promise<Opening> {
+) {
+  const { content, hashes } = await readRepository(api, pull.head.sha, built);
+  return opened(pull, hashes, { ...content, isUnpublished: true });
+}
+
+/**
+ * Opens a pull request with what the site has without it, to review it.
+ *
+ * @throws {Refused}
+ */
+export async function openReview(
+  api: GitHubApi,
+  built: BuiltFiles,
+  pull: PullRequest,
+) {
   const after = await readRepository(api, pull.head.sha, built);
-  const { content, hashes } = after;
-  const branches = { main: pull.base.ref, branch: pull.head.ref };
-  const session = { ...branches, hashes, pull };
-  if (!isReview) {
-    return { content: { ...content, isUnpublished: true }, session };
-  }
   // Compared with where it began: what others have merged since isn't its
   // change.
   const before = await readRepository(api, await startOf(api, pull), built);
-  return {
-    content: {
-      ...content,
-      name: `${content.name} ${pull.number}`,
-      reviewBase: before.content.texts,
-      // The person who merges it must also know about these: they may be code.
-      unseen: {
-        paths: differing(before.outside, after.outside),
-        address: `${pull.html_url}/files`,
-      },
+  return opened(pull, after.hashes, {
+    ...after.content,
+    name: `${after.content.name} ${pull.number}`,
+    reviewBase: before.content.texts,
+    // The person who merges it must also know about these: they may be code.
+    unseen: {
+      paths: differing(before.outside, after.outside),
+      address: `${pull.html_url}/files`,
     },
-    session,
-  };
+  });
 }
