@@ -15,7 +15,7 @@ import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";
 import { moveLinks, ownAddressIn } from "./move-links";
 
-/** The path of the file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
+/** The path for a page with a name that somebody typed: `pages/bird-walks.mdx`. */
 export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
 
 const lettersIn = (text: string) =>
@@ -30,10 +30,10 @@ const isReserved = (path: string) =>
   reservedPageNames.some((name) => pageAddress(path) === `/${name}`);
 
 /**
- * The path of the file for a new page with a title. If a page already has that
- * address, the path of its file, unless the address leaves out letters of the
- * title, as with Arabic: that page may be a different one. An address that the
- * site itself uses gets a number, except that of the events, which have a form.
+ * The path for a new page with a title. If a page already has that address, the
+ * path of that page, unless the address leaves out letters of the title, as with
+ * Arabic: it may be a different page. An address that the site itself uses gets a
+ * number, except that of the events, which have a form.
  */
 export function newPageFile(
   title: string,
@@ -84,8 +84,8 @@ function withOldAddress(path: string, page: string, old: string | undefined) {
 /**
  * Gives a page another address: renames its file, and updates the links to it.
  *
- * @param path the path of its file
- * @param newPath the path that its file gets
+ * @param path of its file
+ * @param newPath of its file, after the change
  * @param isKnown whether others may know its address, which then redirects to the
  * new one
  * @returns the files that change
