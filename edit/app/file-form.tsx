@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  Suspense,
-  lazy,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, Suspense, lazy, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
@@ -16,9 +9,9 @@ import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
 import { changeText } from "../state/content-state";
-import { hasField } from "../check/problem-places";
+import { hasField, placeOfProblem } from "../check/problem-places";
 import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
-import { moveAll, moveEdit } from "../text/difference";
+import { moveAll } from "../text/difference";
 import { formFields } from "../text/read-fields";
 import { withEdits } from "../text/with-edits";
 import type { PaneProps } from "../workspace/pane-props";
@@ -49,15 +42,8 @@ export function FileForm(props: FileFormProps) {
   const { path, title } = file;
   const { checkedTexts, now, listen, update } = props.editing;
   const { place, target, setPlace, openPlace } = props.navigation;
-  const { reportedInFile, problemsInFile } = props.found;
+  const { reportedInFile, problemsInFile, upToDate } = props.found;
   const { addPicture, write } = props.writing;
-  /** The text that the problems are about. */
-  const checkedText = checkedTexts.get(path);
-  // In a ref, so that a check that finds nothing new doesn't render every field.
-  const rendered = useRef({ text, checkedText });
-  useEffect(() => {
-    rendered.current = { text, checkedText };
-  });
   // A file that is corrected as text stays text until it loses the focus.
   const [isWriting, setWriting] = useState(false);
   const root = isWriting ? undefined : formFields(path, text);
@@ -70,7 +56,7 @@ export function FileForm(props: FileFormProps) {
   // Where they are now: what was typed since the check has moved them.
   const otherProblems = moveAll(
     isForm ? problems.filter((each) => !hasField(each)) : problems,
-    checkedText ?? text,
+    checkedTexts.get(path) ?? text,
     text,
   );
   const splice = (editOf: EditOf, undoGroup?: string) => {
@@ -94,25 +80,12 @@ export function FileForm(props: FileFormProps) {
   // Where the text of a page starts; a file that can't be read is all text.
   const startIn = (each: string) => (isForm ? splitPage(each)?.bodyAt : 0);
   const fix = (problem: Problem) => {
-    const { edit } = problem;
-    const { current } = rendered;
-    // Problems of fields are where the check found them; the others were moved
-    // above.
-    const before =
-      isForm && hasField(problem) ? current.checkedText : current.text;
+    const latest = upToDate(problem);
+    if (!latest) return;
+    const fixed = placeOfProblem(latest, now().texts);
     // Rendered at once, because the button goes away with its problem.
-    flushSync(() =>
-      splice(
-        // What was typed elsewhere since the check has moved the mistake.
-        (latest) =>
-          edit && before !== undefined
-            ? moveEdit(edit, before, latest)
-            : undefined,
-      ),
-    );
-    const at = problem.at - (startIn(current.text) ?? Infinity);
-    if (hasField(problem)) openPlace({ path, keys: problem.keys });
-    else openPlace(at >= 0 ? { path, at } : { path });
+    flushSync(() => splice(() => latest.edit));
+    openPlace(fixed);
   };
   const bodyAt = startIn(text);
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;

@@ -17,7 +17,7 @@ export function difference(before: string, after: string): TextEdit {
  *
  * @returns undefined if the texts differ in that place
  */
-export function moveEdit(
+function moveEdit(
   edit: TextEdit,
   before: string,
   after: string,

@@ -1,7 +1,7 @@
 import type { Problem } from "../../src/content/check/result";
 import { checkTexts } from "../check/check-texts";
 import { baseOf } from "../state/content-state";
-import { withChanges } from "../store/texts";
+import { type Texts, withChanges } from "../store/texts";
 import { wordsOfProblem } from "../check/problem-places";
 import { shownProblems } from "../check/shown-problems";
 import type { Editing } from "./use-editing";
@@ -24,6 +24,11 @@ export function useProblems(
     const where = wordsOfProblem(problem, checkedTexts, fileTitle);
     return `${where}: ${problem.isUnfinished ? problem.expected : problem.found}`;
   };
+  /** Checks texts that the worker hasn't seen yet. */
+  const problemsOf = (texts: Texts) => {
+    const state = now();
+    return shownProblems(checkTexts({ ...state, texts, base: baseOf(state) }));
+  };
   return {
     /** Everything, warnings included. */
     reported,
@@ -34,13 +39,25 @@ export function useProblems(
     problemInWords,
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
-      const state = now();
-      const texts = withChanges(state.texts, [{ path, text: null }]);
-      const after = checkTexts({ ...state, texts, base: baseOf(state) });
+      const texts = withChanges(now().texts, [{ path, text: null }]);
       const before = problems.map(problemInWords);
-      return after.problems
+      return problemsOf(texts)
+        .filter(({ kind }) => kind !== "warning")
         .map(problemInWords)
         .filter((one) => !before.includes(one));
+    },
+    /**
+     * A problem with its present place and fix, which what was typed since the
+     * last check may have moved; undefined if it is gone.
+     */
+    upToDate: (problem: Problem) => {
+      const distance = ({ at }: Problem) => Math.abs(at - problem.at);
+      const [nearest] = problemsOf(now().texts)
+        .filter(
+          ({ file, found }) => file === problem.file && found === problem.found,
+        )
+        .toSorted((one, other) => distance(one) - distance(other));
+      return nearest;
     },
   };
 }
