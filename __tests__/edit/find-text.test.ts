@@ -6,11 +6,14 @@ const texts = new Map([
     "pages/help.mdx",
     "---\ntitle: Help\n---\nRead [our **policy**](/privacy-policy) first.\n",
   ],
+  ["pages/paws.mdx", "---\ntitel: Paws\n---\nDogs are welcome.\n"],
 ]);
 
 test.each([
   ["Closed in June", { path: "notice.yml", keys: ["text"] }],
   ["Read our policy first.", { path: "pages/help.mdx", at: 0 }],
+  // It has a mistake, so all of it is shown as text.
+  ["Dogs are welcome.", { path: "pages/paws.mdx", at: 20 }],
   ["Nobody wrote this", undefined],
 ])("finds where %s is written", (shown, place) => {
   expect(findText(texts, shown, "site.yml")).toEqual(place);

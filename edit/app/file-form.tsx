@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
 import type { TextEdit } from "../../src/content/read/edits";
-import { splitPage } from "../../src/content/read/front-matter";
+import { bodyStart } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
 import { changeText } from "../state/content-state";
@@ -78,7 +78,7 @@ export function FileForm(props: FileFormProps) {
     return edit !== undefined;
   };
   // Where the text of a page starts; a file that can't be read is all text.
-  const startIn = (each: string) => (isForm ? splitPage(each)?.bodyAt : 0);
+  const startIn = (each: string) => (isForm ? bodyStart(each) : 0);
   const fix = (problem: Problem) => {
     const latest = upToDate(problem);
     if (!latest) return;

@@ -1,9 +1,8 @@
 import type { Problem } from "../../src/content/check/result";
-import { splitPage } from "../../src/content/read/front-matter";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
-import { formFields } from "../text/read-fields";
+import { formFields, textStart } from "../text/read-fields";
 import { attributeTitle } from "../text/text-tags";
 import type { Texts } from "../store/texts";
 import { type ContentPlace, placeOfUpload } from "../state/find-text";
@@ -69,8 +68,6 @@ export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
   const text = texts.get(path) ?? "";
   const root = formFields(path, text);
   if (root && hasField(problem)) return { path, keys: problem.keys };
-  // Without fields that can be read, all of a file is shown as text.
-  const bodyAt = root ? (splitPage(text)?.bodyAt ?? Infinity) : 0;
-  const at = problem.at - bodyAt;
+  const at = problem.at - (textStart(path, text) ?? Infinity);
   return { path, ...(at >= 0 && { at }) };
 }

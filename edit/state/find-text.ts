@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { lineEnd } from "../text/lines";
-import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { dayPicture } from "../../src/content/schema/upload-names";
-import { readFields } from "../text/read-fields";
+import { formFields, readFields, textStart } from "../text/read-fields";
 import type { Texts } from "../store/texts";
 
-/** A field, or an offset from the start of a page's text. */
+/** A field, or an offset from the start of what is shown as text. */
 export interface ContentPlace {
   readonly path: string;
   readonly keys?: Keys;
@@ -46,7 +45,7 @@ export function findWords(text: string, words: readonly string[]) {
 }
 
 /**
- * Where a file has what is searched for: in a field, or in the text of a page.
+ * Where a file has what is searched for: in a field, or in what is shown as text.
  *
  * @param indexIn searches a text; -1 if it isn't there
  */
@@ -55,11 +54,10 @@ function findIn(
   text: string,
   indexIn: (text: string) => number,
 ): ContentPlace | undefined {
-  const fields = readFields(path, text);
-  const nodes = fields ? [...fields.root.all()] : [];
+  const nodes = [...(formFields(path, text)?.all() ?? [])];
   const keys = nodes.find(({ text: value = "" }) => indexIn(value) >= 0)?.keys;
   if (keys) return { path, keys };
-  const at = indexIn(text.slice(splitPage(text)?.bodyAt ?? Infinity));
+  const at = indexIn(text.slice(textStart(path, text) ?? Infinity));
   return at >= 0 ? { path, at } : undefined;
 }
 
@@ -129,7 +127,7 @@ export function wordsAt(
 ): string[][] {
   const text = texts.get(path) ?? "";
   if (at !== undefined) {
-    const start = (splitPage(text)?.bodyAt ?? 0) + at;
+    const start = (textStart(path, text) ?? 0) + at;
     return [firstWords(text.slice(start, lineEnd(text, start)))];
   }
   let node = readFields(path, text)?.root;

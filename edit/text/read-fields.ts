@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isYamlFile, fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { splitPage } from "../../src/content/read/front-matter";
+import { bodyStart, splitPage } from "../../src/content/read/front-matter";
 import { type ParsedYaml, readYaml } from "../../src/content/read/yaml";
 
 /** The YAML of a file, and where it ends. */
@@ -50,4 +50,14 @@ export function formFields(path: string, text: string): ValueNode | undefined {
   const isEmpty = root.value === undefined || root.value === null;
   const isList = root.type instanceof z.ZodArray;
   return isEmpty || isList === Array.isArray(root.value) ? root : undefined;
+}
+
+/**
+ * Where the part of a file that is shown as text starts: the body of a page, or
+ * the whole file if its fields can't be shown as a form. Undefined if all of it is
+ * a form.
+ */
+export function textStart(path: string, text: string): number | undefined {
+  if (!formFields(path, text)) return 0;
+  return isYamlFile(path) ? undefined : bodyStart(text);
 }

@@ -1,7 +1,6 @@
-import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
-import { formFields } from "../text/read-fields";
+import { formFields, textStart } from "../text/read-fields";
 import { type ContentPlace, placeOfUpload } from "../state/find-text";
 import { type Texts, changedFiles } from "../store/texts";
 
@@ -21,15 +20,14 @@ export function placeOfChange(
   if (text === undefined) return { path };
   const old = before.get(path) ?? "";
   const { at, end, text: added } = difference(old, text);
-  const root = formFields(path, text);
-  const bodyAt = root ? splitPage(text)?.bodyAt : 0;
-  if (bodyAt !== undefined && at >= bodyAt) {
-    return { path, at: at + added.length - bodyAt };
+  const start = textStart(path, text);
+  if (start !== undefined && at >= start) {
+    return { path, at: at + added.length - start };
   }
   // A line that is gone was the place of its field.
   const isGone = added.trim() === "";
   const blank = (isGone ? old.slice(at, end) : added).search(/\S|$/);
-  const fields = isGone ? formFields(path, old) : root;
+  const fields = formFields(path, isGone ? old : text);
   const keys = fields?.nodeOn(at + blank)?.keys;
   return { path, ...(keys && { keys }) };
 }

@@ -19,6 +19,9 @@ export function splitPage(text: string) {
   };
 }
 
+/** Where the body of a page starts in its text; undefined as above. */
+export const bodyStart = (text: string) => frontMatter.exec(text)?.[0].length;
+
 /** The text of a page without its front matter. */
 export const withoutFrontMatter = (text: string) =>
   text.replace(frontMatter, "");
