@@ -1,24 +1,19 @@
 import { type ReactNode, Suspense, lazy, useState } from "react";
-import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
-import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
-import type { TextEdit } from "../../src/content/read/edits";
 import { bodyStart } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
-import { changeText } from "../state/content-state";
-import { hasField, placeOfProblem } from "../check/problem-places";
-import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
+import { hasField } from "../check/problem-places";
 import { moveAll } from "../text/difference";
 import { formFields } from "../text/read-fields";
-import { withEdits } from "../text/with-edits";
 import type { PaneProps } from "../workspace/pane-props";
 import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
 import { idOf, keysAround } from "../workspace/field-ids";
 import { ProblemNotes } from "../forms/problem-note";
+import { undoGroupOf, useFileChanges } from "../workspace/use-file-changes";
 
 /** Loaded last, because only pages need CodeMirror. */
 export const loadPageText = () => import("../page-text/page-text");
@@ -29,9 +24,6 @@ const More = styled.h3`
   margin-top: ${theme.space.large};
 `;
 
-/** The changes of one field are undone together. */
-const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
-
 interface FileFormProps extends PaneProps {
   readonly text: string;
 }
@@ -40,9 +32,9 @@ interface FileFormProps extends PaneProps {
 export function FileForm(props: FileFormProps) {
   const { file, text, pictures, linkTargets } = props;
   const { path, title } = file;
-  const { checkedTexts, now, listen, update } = props.editing;
-  const { place, target, setPlace, openPlace } = props.navigation;
-  const { reportedInFile, problemsInFile, upToDate } = props.found;
+  const { checkedTexts, now, listen } = props.editing;
+  const { place, target, setPlace } = props.navigation;
+  const { reportedInFile, problemsInFile } = props.found;
   const { addPicture, write } = props.writing;
   // A file that is corrected as text stays text until it loses the focus.
   const [isWriting, setWriting] = useState(false);
@@ -59,34 +51,9 @@ export function FileForm(props: FileFormProps) {
     checkedTexts.get(path) ?? text,
     text,
   );
-  const splice = (editOf: EditOf, undoGroup?: string) => {
-    const changed = (latest: string) => withEdits(latest, editOf(latest));
-    update((state) => changeText(state, path, changed, undoGroup));
-  };
-  const change = (each: FieldChange, focus?: Keys) => {
-    const isTyping = "value" in each && typeof each.value === "string";
-    const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
-    let edit: TextEdit | undefined;
-    // A field must be rendered before it is focused.
-    flushSync(() =>
-      splice((latest) => {
-        edit = changeFile(path, latest, each);
-        return edit;
-      }, undoGroup),
-    );
-    if (focus) openPlace({ path, keys: focus });
-    return edit !== undefined;
-  };
+  const { splice, change, fix } = useFileChanges(path, props);
   // Where the text of a page starts; a file that can't be read is all text.
   const startIn = (each: string) => (isForm ? bodyStart(each) : 0);
-  const fix = (problem: Problem) => {
-    const latest = upToDate(problem);
-    if (!latest) return;
-    const fixed = placeOfProblem(latest, now().texts);
-    // Rendered at once, because the button goes away with its problem.
-    flushSync(() => splice(() => latest.edit));
-    openPlace(fixed);
-  };
   const bodyAt = startIn(text);
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
   const isPage = bodyAt !== undefined && bodyAt > 0;
