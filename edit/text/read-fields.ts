@@ -5,13 +5,6 @@ import type { ValueNode } from "../../src/content/read/value-node";
 import { bodyStart, splitPage } from "../../src/content/read/front-matter";
 import { type ParsedYaml, readYaml } from "../../src/content/read/yaml";
 
-/** The YAML of a file, and where it ends. */
-function yamlIn(path: string, text: string) {
-  if (isYamlFile(path)) return { yaml: text, end: text.length };
-  const page = splitPage(text);
-  return page && { yaml: page.yaml, end: page.bodyAt };
-}
-
 /** The last result for each file, as most files rarely change. */
 const latest = new Map<string, ParsedYaml>();
 
@@ -23,12 +16,14 @@ const latest = new Map<string, ParsedYaml>();
  * @param path relative to the content folder: `pages/about.mdx`
  */
 export function readFields(path: string, text: string): ParsedYaml | undefined {
-  const { yaml, end } = yamlIn(path, text) ?? {};
-  if (yaml === undefined) return undefined;
-  const before = latest.get(path);
-  if (before?.yaml === yaml) return before;
+  const isYaml = isYamlFile(path);
+  const end = isYaml ? text.length : bodyStart(text);
+  if (end === undefined) return undefined;
   const file = { path, text: text.slice(0, end) };
-  const schema = isYamlFile(path) ? fileSchemas[path] : pageSchema;
+  const before = latest.get(path);
+  if (before?.file.text === file.text) return before;
+  const yaml = isYaml ? text : (splitPage(file.text)?.yaml ?? "");
+  const schema = isYaml ? fileSchemas[path] : pageSchema;
   // Separate calls for each schema would differ in nothing but their types.
   const fields = readYaml<unknown>(file, schema, yaml);
   latest.set(path, fields);
