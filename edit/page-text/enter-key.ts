@@ -1,5 +1,5 @@
 import type { Command } from "@codemirror/view";
-import { nextItem } from "./markup";
+import { nextItem } from "./line-signs";
 
 /** Enter at the end of a list item begins the next one, or ends the list. */
 export const continueList: Command = ({ state, dispatch }) => {
@@ -29,7 +29,7 @@ export const continueList: Command = ({ state, dispatch }) => {
 export const leaveWords: Command = ({ state, dispatch }) => {
   const { main } = state.selection;
   const { text, from, to } = state.doc.lineAt(main.head);
-  if (main.empty && /^(?:\*\*|_)+$/.test(text.slice(main.head - from))) {
+  if (main.empty && /^[*_]+$/.test(text.slice(main.head - from))) {
     dispatch(state.update({ selection: { anchor: to } }));
   }
   return false;

@@ -1,6 +1,7 @@
 import { type EditorView, keymap } from "@codemirror/view";
 import { difference } from "../text/difference";
-import { type Formatting, formattings } from "./markup";
+import { formattings } from "./formattings";
+import type { Formatting } from "./text-selection";
 
 /** Applies a format to the text and its selection. */
 export function formatText(view: EditorView, change: Formatting | undefined) {

@@ -8,7 +8,9 @@ import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import { Button, Flow, Select } from "../components/look";
 import { componentTitle } from "../text/text-tags";
-import { type Formatting, formattings, linkTo, withComponent } from "./markup";
+import { formattings } from "./formattings";
+import { linkTo, withComponent } from "./insertions";
+import type { Formatting } from "./text-selection";
 
 const Bar = styled(Flow)`
   column-gap: ${theme.space.base};

@@ -1,10 +1,7 @@
-import {
-  type Formatting,
-  formattings,
-  linkTo,
-  nextItem,
-  withComponent,
-} from "../../edit/page-text/markup";
+import { formattings } from "../../edit/page-text/formattings";
+import { linkTo, withComponent } from "../../edit/page-text/insertions";
+import { nextItem } from "../../edit/page-text/line-signs";
+import type { Formatting } from "../../edit/page-text/text-selection";
 
 /** Applies a change to a text in which `[` and `]` mark what is selected. */
 function applied(marked: string, format: Formatting | undefined) {
@@ -23,6 +20,15 @@ test.each([
   ["Bold", "We **sow[]**", "We **sow**[]"],
   ["Bold", "We **[]**", "We []"],
   ["Bold", "We [sow ]seeds", "We [**sow**] seeds"],
+  // In a part of a word, underscores would show.
+  ["Italic", "Re[sow]ing", "Re[*sow*]ing"],
+  ["Italic", "Re*[sow]*ing", "Re[sow]ing"],
+  ["Italic", "[re]sow", "[*re*]sow"],
+  ["Italic", "re**[sow]**", "re**[*sow*]**"],
+  ["Italic", "re***[sow]***", "re**[sow]**"],
+  ["Italic", "We re[]sow", "We re*[]*sow"],
+  ["Italic", "We re*sow[]*", "We re*sow*[]"],
+  ["Italic", "We _sow[]_", "We _sow_[]"],
   [
     "Bold",
     "- [One\n- Two \n\n<Photo />\n\nThree]",

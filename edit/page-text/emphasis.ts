@@ -1,0 +1,83 @@
+import { lineSign, lineWords } from "./line-signs";
+import { type TextSelection, replaced } from "./text-selection";
+
+/** Words between two markers. */
+const marked = {
+  "**": /\*\*(?=\S)(.*?\S)\*\*/g,
+  "*": /(?<!\*)\*(?=[^\s*])(.*?[^\s*])\*(?!\*)/g,
+  _: /(?<![\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu,
+};
+
+type Marker = keyof typeof marked;
+
+/** Whether a text ends with a marker: two asterisks are that of bold words. */
+const endsWith = (text: string, marker: Marker) =>
+  marker === "*" ? /(?<!\*)(?:\*\*)?\*$/.test(text) : text.endsWith(marker);
+
+/** Adds markers at the cursor, moves past them, or removes them. */
+function atCursor(marker: Marker, { text, from }: TextSelection) {
+  const { length } = marker;
+  const isBefore = endsWith(text.slice(0, from), marker);
+  const at = isBefore ? from - length : from + length;
+  const cursor = { from: at, to: at };
+  if (!text.startsWith(marker, from)) {
+    return {
+      ...replaced({ text, from, to: from }, marker + marker),
+      ...cursor,
+    };
+  }
+  const both = { text, from: from - length, to: from + length };
+  return { text: isBefore ? replaced(both, "").text : text, ...cursor };
+}
+
+/** Adds markers around the words of each line, or removes them. */
+function around(marker: Marker, selected: TextSelection): TextSelection {
+  const { text, from, to } = selected;
+  const { length } = marker;
+  if (endsWith(text.slice(0, from), marker) && text.startsWith(marker, to)) {
+    return around(marker, { text, from: from - length, to: to + length });
+  }
+  const words = text.slice(from, to);
+  const bare = (each: string) => each.replaceAll(marked[marker], "$1");
+  const inMarkers = (each: string) => marker + bare(each) + marker;
+  const isDone = Array.from(words.matchAll(lineWords)).every(
+    ([, , each = ""]) => each === inMarkers(each),
+  );
+  const written = words.replaceAll(
+    lineWords,
+    (_, sign: string, each: string) =>
+      sign + (isDone ? bare(each) : inMarkers(each)),
+  );
+  return replaced(selected, written);
+}
+
+/** Sets off the selected words, or what is typed next at the cursor. */
+function emphasize(
+  markerAt: (selected: TextSelection) => Marker,
+  { text, from, to }: TextSelection,
+): TextSelection {
+  const chosen = text.slice(from, to);
+  // A marker with a space on its inside would show on the page.
+  const words = chosen.replace(lineSign, "").trimEnd();
+  const cursor = { text, from, to: from };
+  if (words === "") return atCursor(markerAt(cursor), cursor);
+  const end = from + chosen.trimEnd().length;
+  const trimmed = { text, from: end - words.length, to: end };
+  return around(markerAt(trimmed), trimmed);
+}
+
+/** The marker for italics; in a part of a word, underscores would show. */
+function italicMarker({ text, from, to }: TextSelection): Marker {
+  // The cursor is at the end of italic words.
+  if (from === to && text[to] === "_") return "_";
+  const isWithin =
+    /[\p{L}\p{N}][*_]*$/u.test(text.slice(0, from)) ||
+    /^[*_]*[\p{L}\p{N}]/u.test(text.slice(to));
+  return isWithin ? "*" : "_";
+}
+
+export const bold = (selected: TextSelection) =>
+  emphasize(() => "**", selected);
+
+export const italic = (selected: TextSelection) =>
+  emphasize(italicMarker, selected);

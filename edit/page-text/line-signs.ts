@@ -1,0 +1,56 @@
+import { type TextSelection, replaced } from "./text-selection";
+
+/** What begins a line: an indent, and the marker of a heading or list item. */
+export const lineSign = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
+
+/**
+ * The words of each line, after what begins it; not in lines that begin with a
+ * tag.
+ */
+export const lineWords =
+  /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
+
+/** Begins each selected line of words with a sign, or removes it. */
+export function beginLines(
+  signOf: (index: number) => string,
+  { text, from, to }: TextSelection,
+): TextSelection {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  // A triple-click also selects the line break.
+  const nextBreak = text.indexOf("\n", Math.max(from, to - 1));
+  const end = nextBreak < 0 ? text.length : nextBreak;
+  const lines = text.slice(start, end).split("\n");
+  const isBegun = (line: string) =>
+    lines.length === 1 || line.search(lineWords) >= 0;
+  const isDone = lines
+    .filter(isBegun)
+    .every((line, index) => line.trimStart().startsWith(signOf(index)));
+  let index = -1;
+  const written = lines.map((line) => {
+    if (!isBegun(line)) return line;
+    index += 1;
+    const sign = signOf(index);
+    // A nested item stays nested.
+    const indent = sign.startsWith("#") ? "" : "$1";
+    return line.replace(lineSign, isDone ? "" : indent + sign);
+  });
+  const after = replaced({ text, from: start, to: end }, written.join("\n"));
+  return { ...after, from: after.to };
+}
+
+/** What begins a list item, and what the item says. */
+const item = /^(\s*)(?:([-*+] )|(\d{1,3})\. )(.*)$/;
+
+/**
+ * What Enter writes at the end of a line of a list.
+ *
+ * @returns what begins the next item; empty to end the list, because this item
+ * is empty; undefined outside a list
+ */
+export function nextItem(line: string): string | undefined {
+  const [, indent = "", marker, number, words] = item.exec(line) ?? [];
+  // A horizontal rule, such as `- - -`, looks like an item in an item.
+  if (words === undefined || /^[-*][-* ]*$/.test(words)) return undefined;
+  if (words.trim() === "") return "";
+  return indent + (marker ?? `${Number(number) + 1}. `);
+}
