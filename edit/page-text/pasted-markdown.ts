@@ -6,7 +6,7 @@ import { readPasted } from "./pasted-html";
 
 /** Elements with formatting that the text of a page can keep. */
 const formed =
-  "h1, h2, h3, h4, h5, h6, p, li, a[href], b, strong, i, em, sub, sup, table";
+  "h1, h2, h3, h4, h5, h6, p, li, dt, a[href], b, strong, i, em, sub, sup, table";
 
 type Depth = Heading["depth"];
 
@@ -25,12 +25,19 @@ function levelsOf(body: HTMLElement): ReadonlyMap<number, Depth> {
   return new Map(depths.map((depth, index) => [depth, levels[index] ?? 6]));
 }
 
-/** Sets the levels of headings, and removes blank lines from lists. */
+/**
+ * Sets the levels of headings, and removes blank lines from lists, except those
+ * between the paragraphs of an item, such as a term and what it means.
+ */
 function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
   if (node.type === "heading") {
     node.depth = levels.get(node.depth) ?? node.depth;
   }
-  if (node.type === "list" || node.type === "listItem") node.spread = false;
+  if (node.type === "list") node.spread = false;
+  if (node.type === "listItem") {
+    const [, ...others] = node.children;
+    node.spread = others.some(({ type }) => type === "paragraph");
+  }
   if ("children" in node) {
     for (const child of node.children) tidy(child, levels);
   }

@@ -45,8 +45,18 @@ Then we work.
     "**m**<sup>2</sup>\n\n\\~\\~not\\~\\~ ~5",
   ],
   [
-    "<div>By <b>mail</b></div><div><br></div><div>Twice</div>",
-    "By **mail**\n\nTwice",
+    "<div>By <b>mail</b></div><div><br></div><div>Twice</div><dl><dt>Burn</dt><dd>A fire that we set.</dd><dt>Prairie</dt><dt>Savanna</dt><dd>Grass.</dd></dl>",
+    `By **mail**
+
+Twice
+
+- Burn
+
+  A fire that we set.
+- - Prairie
+  - Savanna
+
+  Grass.`,
   ],
   ["<pre><span style='color:red'>plain</span></pre>", "in plain text"],
 ] as const;
