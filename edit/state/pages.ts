@@ -15,15 +15,22 @@ import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";
 import { moveLinks, ownAddressIn } from "./move-links";
 
+/** The last part of an address that somebody pasted; anything else as it is. */
+function nameIn(typed: string): string {
+  if (!/^\s*https?:/i.test(typed) || !URL.canParse(typed)) return typed;
+  return new URL(typed).pathname.split("/").findLast(Boolean) ?? "";
+}
+
 /** The path for a page with a name that somebody typed: `pages/bird-walks.mdx`. */
-export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
+export const fileNamed = (typed: string) =>
+  `pages/${pageNameFrom(nameIn(typed))}`;
 
 const lettersIn = (text: string) =>
   text.normalize("NFD").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Whether the address made from a name has all of its letters. */
 const isWhole = (name: string) =>
-  lettersIn(name) === lettersIn(pageAddress(fileNamed(name)));
+  lettersIn(nameIn(name)) === lettersIn(pageAddress(fileNamed(name)));
 
 /** Whether the site itself uses the address of a page. */
 const isReserved = (path: string) =>
