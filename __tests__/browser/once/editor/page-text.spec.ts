@@ -104,7 +104,12 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
     await page.keyboard.press("Backspace");
     await expect(text).not.toContainText("Note");
     await editor.button("Undo").click();
-    await text.getByText("Note: Soon", { exact: true }).click();
+    const block = text.getByText("Note: Soon", { exact: true });
+    await block.click();
+    await page.keyboard.press("ControlOrMeta+x");
+    await expect(text).not.toContainText("We walk");
+    await page.keyboard.press("ControlOrMeta+v");
+    await block.click();
     await expect(words).toHaveValue(written);
     await editor.button("Remove Note").click();
     await expect(text).not.toContainText("We walk");

@@ -1,0 +1,32 @@
+import { type ChangeSpec, EditorState, type Line } from "@codemirror/state";
+import { tagsInText } from "../text/text-tags";
+
+/** Whether a line holds nothing but a tag. */
+const isTagLine = ({ text, length }: Line) =>
+  tagsInText(text).some(({ at, end }) => at === 0 && end === length);
+
+/** Puts a blank line, which the check requires, between a tag and typed text. */
+export const typedApart = EditorState.transactionFilter.of((transaction) => {
+  const { doc } = transaction.startState;
+  const isTyped =
+    transaction.isUserEvent("input.type") &&
+    !transaction.isUserEvent("input.type.compose");
+  if (!isTyped) return transaction;
+  const breaks: ChangeSpec[] = [];
+  const addBreaks = (from: number, count: number) => {
+    breaks.push({ from, insert: "\n".repeat(count) });
+  };
+  transaction.changes.iterChanges((from, to, start, end, { lines }) => {
+    if (from !== to || lines > 1) return;
+    const line = doc.lineAt(from);
+    const { number, length } = line;
+    const isBelow = number > 1 && isTagLine(doc.line(number - 1));
+    const isAbove = number < doc.lines && isTagLine(doc.line(number + 1));
+    if (isTagLine(line)) addBreaks(from === line.to ? start : end, 2);
+    else if (length === 0 && isBelow) addBreaks(start, 1);
+    else if (length === 0 && isAbove) addBreaks(end, 1);
+  });
+  return breaks.length > 0
+    ? [transaction, { changes: breaks, sequential: true }]
+    : transaction;
+});
