@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { FileDiff } from "./file-diff";
@@ -10,8 +9,8 @@ import { describeChanges } from "./describe-changes";
 import { joinMoves } from "../state/moved-pages";
 import type { UnseenFiles } from "../store/store";
 import { TokenField } from "./token-field";
-import { titleId } from "../workspace/use-place";
 import type { FoundProblems } from "../workspace/use-problems";
+import { useModal } from "./use-modal";
 import { type SavingProps, useSaving } from "./use-saving";
 
 const WideDialog = styled(Dialog)`
@@ -64,7 +63,8 @@ interface SaveDialogProps extends SavingProps, Pick<FoundProblems, "problems"> {
 
 /** Shows the changes before they are saved, and what keeps them from being saved. */
 export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, problems, fileTitle, unseen, onClose } = props;
+  const { store, editing, navigation, problems, fileTitle, unseen, onClose } =
+    props;
   const { changes, unsaved } = editing;
   const { outcome, save, choose } = useSaving(props);
   const hasProblems = problems.length > 0;
@@ -73,26 +73,23 @@ export default function SaveDialog(props: SaveDialogProps) {
   // Undefined until staff write one; the proposed title follows what is left to
   // save.
   const [title, setTitle] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const finish = () => {
-    flushSync(onClose);
-    // The button that opened this may be disabled now, and can't get the focus
-    // back.
-    if (document.activeElement !== document.body) return;
-    document.getElementById(titleId)?.focus({ preventScroll: true });
-  };
-  const onSave = async () => {
-    const result = await save(title?.trim() || proposedTitle);
-    if (result.kind === "saved" && !result.link) finish();
-  };
 
   const isSaving = outcome?.kind === "saving";
   const isSaved = outcome?.kind === "saved";
   const conflicts = outcome?.kind === "changedSince" ? outcome.conflicts : [];
   const hasConflicts = conflicts.length > 0;
-  useEffect(() => dialog.current?.showModal(), []);
+  const { path } = navigation.place;
+  // The answer may bring somebody else's changes to look at.
+  const { dialog, leave, finish } = useModal({
+    path,
+    isKept: isSaving,
+    onClose,
+  });
+  const onSave = async () => {
+    const result = await save(title?.trim() || proposedTitle);
+    if (result.kind === "saved" && !result.link) finish();
+  };
   useEffect(() => {
     // Otherwise, the focus is on a button below everything there is to read, or
     // lost, because the button that was clicked is disabled or gone.
@@ -103,15 +100,7 @@ export default function SaveDialog(props: SaveDialogProps) {
   /** Whether the next step is to save, not to make a choice or just to read. */
   const isToSave = !hasConflicts && !isSaved && hasUnsaved;
   return (
-    <WideDialog
-      ref={dialog}
-      aria-labelledby="save-title"
-      onClose={() => {
-        // Stays open: the answer may bring somebody else's changes to look at.
-        if (isSaving) dialog.current?.showModal();
-        else finish();
-      }}
-    >
+    <WideDialog {...dialog} aria-labelledby="save-title">
       <h2 id="save-title" ref={heading} tabIndex={-1}>
         {isSaved ? "Saved" : "What changes"}
       </h2>
@@ -171,15 +160,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         </form>
       )}
       <Row>
-        <Button
-          disabled={isSaving}
-          onClick={() => {
-            dialog.current?.close();
-            // Without waiting for the close event, which may come after the
-            // next Ctrl+S.
-            finish();
-          }}
-        >
+        <Button disabled={isSaving} onClick={leave}>
           {isUntouchedReview ? "See the pages" : "Keep editing"}
         </Button>
         {isToSave && (

@@ -41,7 +41,9 @@ test("adds, moves and deletes pages", async ({ page, editor }) => {
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("(before: pages/bird-watching.mdx)");
   await expect(dialog).not.toContainText("(deleted)");
-  await editor.button("Keep editing").click();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(form.getByRole("heading", { name: "Bird Walks" })).toBeVisible();
   await editor.save();
   expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
     `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-watching\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
