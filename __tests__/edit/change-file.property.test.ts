@@ -6,7 +6,7 @@ import { readFields } from "../../edit/text/read-fields";
 import type { Value } from "../../edit/text/write-yaml";
 import { applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import {
   fieldNames,
   required,
@@ -58,22 +58,23 @@ function valueFor(schema: z.core.$ZodType, text: string): Value {
 function changesOf(node: ValueNode, text: string): FieldChange[] {
   const { keys = [] } = node;
   const changes: FieldChange[] = [];
-  if (node.text !== undefined) changes.push({ keys, value: text });
-  if (node.schema instanceof z.ZodOptional) {
-    changes.push({ keys, value: undefined });
-  }
+  const write = (value: Value | undefined, ...inner: Keys) =>
+    changes.push({ kind: "write", keys: [...keys, ...inner], value });
+  if (node.text !== undefined) write(text);
+  if (node.schema instanceof z.ZodOptional) write(undefined);
   if (typeof node.key === "number") {
-    changes.push({ keys, value: undefined });
-    if (node.parent?.child(node.key + 1))
-      changes.push({ keys, isMovedDown: true });
+    write(undefined);
+    if (node.parent?.child(node.key + 1)) {
+      changes.push({ kind: "moveDown", keys });
+    }
   }
   if (node.type instanceof z.ZodArray) {
-    changes.push({ keys, entry: valueFor(node.type.element, text) });
+    write(valueFor(node.type.element, text), node.children.length);
   } else if (node.schema) {
     for (const name of fieldNames(node.schema)) {
       const field = schemaAt(node.schema, name);
       if (!field || node.child(name)) continue;
-      changes.push({ keys: [...keys, name], value: valueFor(field, text) });
+      write(valueFor(field, text), name);
     }
   }
   return changes;
@@ -95,9 +96,7 @@ const read = (path: string, text: string): unknown =>
 function readChanged(path: string, text: string, change: FieldChange): unknown {
   const document = parseDocument(yamlOf(path, text), { schema: "failsafe" });
   const { keys } = change;
-  if ("entry" in change) {
-    document.addIn(keys, change.entry);
-  } else if ("isMovedDown" in change) {
+  if (change.kind === "moveDown") {
     const moved = document.getIn(keys, true);
     document.deleteIn(keys);
     const list = document.getIn(keys.slice(0, -1));

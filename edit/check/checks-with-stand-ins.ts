@@ -27,7 +27,8 @@ const placeholder =
 function describedPage(path: string, text: string | undefined) {
   if (text === undefined || !isPage(path)) return undefined;
   if (readFields(path, text)?.root.textOf("description")) return undefined;
-  const change = { keys: ["description"], value: placeholder };
+  const keys = ["description"];
+  const change = { kind: "write", keys, value: placeholder } as const;
   const edit = changeFile(path, text, change);
   return edit && withEdits(text, edit);
 }

@@ -81,7 +81,7 @@ export function Entry(props: EntryProps) {
   const move = (arrow: Arrow, { top }: DOMRect) => {
     const isDown = arrow === "down";
     const to = [...list, index + (isDown ? 1 : -1)];
-    change({ keys: isDown ? keys : to, isMovedDown: true });
+    change({ kind: "moveDown", keys: isDown ? keys : to });
     flushSync(() => {
       if (isOpen && isFoldable) setCurrentKeys(to);
     });
@@ -134,7 +134,7 @@ export function Entry(props: EntryProps) {
             onClick={({ detail }) => {
               // The second click of a double-click may be on the next entry.
               if (detail > 1) return;
-              change({ keys, value: undefined });
+              change({ kind: "write", keys, value: undefined });
               flushSync(() => setCurrentKeys(list));
               // The list stays where it is under the pointer.
               document

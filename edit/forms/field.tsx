@@ -88,7 +88,10 @@ function Group(props: FieldProps) {
       <Card aria-label={title}>
         <Row>
           <CardTitle>{title}</CardTitle>
-          <Button id={idOf(keys)} onClick={() => change({ keys, value }, keys)}>
+          <Button
+            id={idOf(keys)}
+            onClick={() => change({ kind: "write", keys, value }, keys)}
+          >
             Add
           </Button>
         </Row>
@@ -103,7 +106,9 @@ function Group(props: FieldProps) {
         {isOptional && node && (
           <Button
             aria-label={`Remove ${title}`}
-            onClick={() => change({ keys, value: undefined }, keys)}
+            onClick={() =>
+              change({ kind: "write", keys, value: undefined }, keys)
+            }
           >
             Remove
           </Button>
@@ -160,7 +165,8 @@ export function List({
       <Button
         onClick={() => {
           const added = [...keys, entries.length];
-          change({ keys, entry: newValue(type.element) }, added);
+          const value = newValue(type.element);
+          change({ kind: "write", keys: added, value }, added);
         }}
       >
         Add to {name}

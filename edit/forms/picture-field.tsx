@@ -71,7 +71,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
     const path = newPicturePath(file.name, isTaken);
     const base64 = await encodePicture(file, path, minimumWidth);
     addPicture(path, base64, keys, text);
-    change({ keys, value: path });
+    change({ kind: "write", keys, value: path });
   };
   const addDusk = async (file: File) => {
     const base64 = await encodePicture(file, dusk, minimumWidth);

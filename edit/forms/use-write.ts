@@ -10,6 +10,6 @@ export function useWrite({ keys, schema }: FieldProps) {
   const { change } = useForm();
   return (text: string) => {
     const isCleared = text === "" && schema instanceof z.ZodOptional;
-    change({ keys, value: isCleared ? undefined : text });
+    change({ kind: "write", keys, value: isCleared ? undefined : text });
   };
 }

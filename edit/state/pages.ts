@@ -7,7 +7,7 @@ import {
 import { longestName } from "../../src/content/schema/limits";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
-import { type FieldChange, changeFile } from "../text/change-file";
+import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { withEdits } from "../text/with-edits";
 import { writeYaml } from "../text/write-yaml";
@@ -77,15 +77,16 @@ export const newPage = (title: string) =>
 
 /** Adds an old address to a page, and removes its current one from the list. */
 function withOldAddress(path: string, page: string, old: string | undefined) {
-  const change = (text: string, each: FieldChange) =>
-    withEdits(text, changeFile(path, text, each));
-  const keys = ["oldAddresses"];
-  const listed = readFields(path, page)?.root.child("oldAddresses");
-  const own = listed?.children.find(({ text }) => text === pageAddress(path));
-  const others = own?.keys
-    ? change(page, { keys: own.keys, value: undefined })
-    : page;
-  return old === undefined ? others : change(others, { keys, entry: old });
+  const name = "oldAddresses";
+  const write = (text: string, index: number, value: string | undefined) => {
+    const change = { kind: "write", keys: [name, index], value } as const;
+    return withEdits(text, changeFile(path, text, change));
+  };
+  const listed = readFields(path, page)?.root.child(name)?.children ?? [];
+  const own = listed.findIndex(({ text }) => text === pageAddress(path));
+  const others = own < 0 ? page : write(page, own, undefined);
+  const count = own < 0 ? listed.length : listed.length - 1;
+  return old === undefined ? others : write(others, count, old);
 }
 
 /**

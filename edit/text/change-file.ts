@@ -1,24 +1,40 @@
 import type { TextEdit } from "../../src/content/read/edits";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import { addField, removeField } from "./change-groups";
-import { addEntry, moveDown, removeEntry } from "./change-lists";
+import {
+  addItem,
+  hasLinesFor,
+  moveDown,
+  removeItem,
+  rewriteItem,
+} from "./change-items";
+import { changeTag } from "./change-tag";
 import { readFields } from "./read-fields";
 import { replaceText } from "./replace-text";
-import { columnOf, lastLineEnd } from "./lines";
-import { changeTag } from "./change-tag";
 import { tagFieldAt } from "./tag-content";
-import { changedAt, essence, toValue, valueAt } from "./values";
+import {
+  essence,
+  itemOf,
+  movedDown,
+  toValue,
+  valueAt,
+  withValue,
+} from "./values";
 import { withEdits } from "./with-edits";
-import { type Value, isList, writeYaml } from "./write-yaml";
+import type { Value } from "./write-yaml";
 
 /** A change made in a form, to fields of a file or to those of a tag in its text. */
 export type FieldChange =
-  /** Writes a text, or a whole group or list; undefined to remove it. */
-  | { readonly keys: Keys; readonly value: Value | undefined }
-  /** Adds an entry at the end of the list at the keys. */
-  | { readonly keys: Keys; readonly entry: Value }
-  /** Swaps the entry at the keys with the next one. */
-  | { readonly keys: Keys; readonly isMovedDown: true };
+  /**
+   * Writes a text, a group, a list, or an entry after the last one of a list;
+   * undefined to remove what is there.
+   */
+  | {
+      readonly kind: "write";
+      readonly keys: Keys;
+      readonly value: Value | undefined;
+    }
+  /** Swaps an entry with the next one. */
+  | { readonly kind: "moveDown"; readonly keys: Keys };
 
 /** Finds an edit in a text; undefined to leave it as it is. */
 export type EditOf = (text: string) => TextEdit | undefined;
@@ -33,49 +49,29 @@ function follow(node: ValueNode, keys: Keys): { node: ValueNode; rest: Keys } {
   return child ? follow(child, rest) : { node, rest: keys };
 }
 
-/** Wraps a value in the groups that are missing around it. */
-const inside = (keys: Keys, value: Value): Value =>
-  keys.reduceRight<Value>((inner, key) => ({ [key]: inner }), value);
-
-/** Rewrites a field, with its name. */
-function rewrite(node: ValueNode, value: Value): TextEdit {
-  const { name, schema, keyAt, parent, file } = node;
-  if (!parent) {
-    const end = file.text.length;
-    return { at: end, end, text: `${writeYaml(value, schema)}\n` };
-  }
-  const text = writeYaml({ [name]: value }, parent.schema, columnOf(node));
-  return { at: keyAt, end: lastLineEnd(node), text };
-}
-
 /** Removes a node, preferably with the group around it if that has no other. */
 function* toRemove(node: ValueNode): Generator<TextEdit> {
   const { parent } = node;
   const isAlone = parent?.children.length === 1;
   if (isAlone && parent.parent) yield* toRemove(parent);
-  yield typeof node.key === "number" ? removeEntry(node) : removeField(node);
+  yield removeItem(node);
 }
 
-function* toSet(
-  root: ValueNode,
-  keys: Keys,
-  value: Value | undefined,
-): Generator<TextEdit> {
-  const { node, rest } = follow(root, keys);
-  const [name, ...inner] = rest;
-  if (value === undefined) {
-    if (name === undefined) yield* toRemove(node);
-  } else if (name !== undefined) {
-    const [child] = node.children;
-    const isGroup = child ? typeof child.key === "string" : !node.parent;
-    yield isGroup
-      ? addField(node, String(name), inside(inner, value))
-      : rewrite(node, inside(rest, value));
-  } else if (typeof value === "string") {
-    yield* replaceText(node, value);
-  } else {
-    yield rewrite(node, value);
-  }
+/**
+ * Writes a value below a node, with the groups and lists that are missing around
+ * it, or in place of the node.
+ */
+function* toWrite(node: ValueNode, [key, ...inner]: Keys, value: Value) {
+  const added = inner.reduceRight<Value>(
+    (within, each) => itemOf(each, within),
+    value,
+  );
+  if (key !== undefined) {
+    yield hasLinesFor(key, node)
+      ? addItem(node, key, added)
+      : rewriteItem(node, itemOf(key, added));
+  } else if (typeof value === "string") yield* replaceText(node, value);
+  else yield rewriteItem(node, value);
 }
 
 /** Rewrites a list or group in brackets, on one line. */
@@ -92,47 +88,21 @@ function* inBrackets(
   }
 }
 
-const parentOf = (keys: Keys) => keys.slice(0, -1);
-
-/** What the fields should be after a change. */
-function valueAfter(before: Value | undefined, change: FieldChange) {
-  const { keys } = change;
-  if ("entry" in change) {
-    return changedAt(before, keys, (list) => [
-      ...(isList(list) ? list : []),
-      change.entry,
-    ]);
-  }
-  if (!("isMovedDown" in change)) {
-    return changedAt(before, keys, () => change.value);
-  }
-  const index = Number(keys.at(-1));
-  return changedAt(before, parentOf(keys), (list) => {
-    if (!isList(list)) return list;
-    const [entry, next] = list.slice(index, index + 2);
-    if (entry === undefined || next === undefined) return list;
-    return list.with(index, next).with(index + 1, entry);
-  });
-}
-
 function* proposals(
   root: ValueNode,
   change: FieldChange,
   after: Value | undefined,
 ): Generator<TextEdit> {
-  const { keys } = change;
-  const { node } = follow(root, keys);
-  if ("isMovedDown" in change) {
+  const { node, rest } = follow(root, change.keys);
+  if (change.kind === "moveDown") {
     const edit = moveDown(node);
     if (edit) yield edit;
-  } else if ("entry" in change) {
-    const edit = addEntry(node, change.entry);
-    if (edit) yield edit;
-    yield* toSet(root, keys, [change.entry]);
-  } else {
-    yield* toSet(root, keys, change.value);
+  } else if (change.value !== undefined) {
+    yield* toWrite(node, rest, change.value);
+  } else if (rest.length === 0) {
+    yield* toRemove(node);
   }
-  yield* inBrackets(root, keys, after);
+  yield* inBrackets(root, change.keys, after);
 }
 
 const noEdit: TextEdit = { at: 0, end: 0, text: "" };
@@ -149,18 +119,24 @@ export function changeFile(
   text: string,
   change: FieldChange,
 ): TextEdit | undefined {
-  const tagField = tagFieldAt(change.keys);
+  const { keys } = change;
+  const tagField = tagFieldAt(keys);
   if (tagField) {
-    return "value" in change && typeof change.value !== "object"
+    return change.kind === "write" && typeof change.value !== "object"
       ? changeTag(path, text, tagField, change.value)
       : undefined;
   }
   const fields = readFields(path, text);
   if (!fields) return undefined;
-  const after = valueAfter(toValue(fields.root.value), change);
+  const { root } = fields;
+  const before = toValue(root.value);
+  const after =
+    change.kind === "write"
+      ? withValue(before, keys, change.value)
+      : movedDown(before, keys);
   const wanted = essence(after);
-  if (essence(toValue(fields.root.value)) === wanted) return noEdit;
-  for (const edit of proposals(fields.root, change, after)) {
+  if (essence(before) === wanted) return noEdit;
+  for (const edit of proposals(root, change, after)) {
     const read = readFields(path, withEdits(text, edit));
     if (!read || read.errors.length > 0) continue;
     if (essence(toValue(read.root.value)) === wanted) return edit;

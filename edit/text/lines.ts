@@ -15,7 +15,7 @@ export const nextLine = (text: string, at: number) =>
   Math.min(text.length, text.indexOf("\n", at) + 1 || text.length);
 
 /** The offset of a field's name, or of the hyphen of a list's entry. */
-function markOf({ key, keyAt, file }: ValueNode) {
+export function markOf({ key, keyAt, file }: ValueNode) {
   return typeof key === "number"
     ? file.text.lastIndexOf("-", keyAt - 1)
     : keyAt;

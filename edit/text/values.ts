@@ -1,6 +1,9 @@
 import type { Keys } from "../../src/content/read/value-node";
 import { type Value, isList } from "./write-yaml";
 
+/** A name or an index. */
+export type Key = Keys[number];
+
 /** A YAML value as a form has it: text, also for numbers; undefined for null. */
 export function toValue(value: unknown): Value | undefined {
   if (value === null || value === undefined) return undefined;
@@ -16,30 +19,44 @@ export function toValue(value: unknown): Value | undefined {
   );
 }
 
-/** A copy of a value with a change at a place; undefined removes what is there. */
-export function changedAt(
-  value: Value | undefined,
-  [key, ...rest]: Keys,
-  change: (value: Value | undefined) => Value | undefined,
-): Value | undefined {
-  if (key === undefined) return change(value);
-  if (typeof key === "number") {
-    return (isList(value) ? value : []).flatMap((entry, index) => {
-      const changed = index === key ? changedAt(entry, rest, change) : entry;
-      return changed === undefined ? [] : [changed];
-    });
-  }
-  const fields = new Map<string, Value | undefined>(
-    typeof value === "object" && !isList(value) ? Object.entries(value) : [],
-  );
-  fields.set(key, changedAt(fields.get(key), rest, change));
-  return Object.fromEntries(fields);
-}
+/** A value as an item around it: the field of a group, or the entry of a list. */
+export const itemOf = (key: Key, value: Value): Value =>
+  typeof key === "number" ? [value] : { [key]: value };
 
 /** The value of a group's field or a list's entry. */
-export function valueAt(value: Value | undefined, key: string | number) {
+export function valueAt(value: Value | undefined, key: Key) {
   if (value === undefined || typeof value === "string") return undefined;
   return isList(value) ? value[Number(key)] : value[key];
+}
+
+/** A copy of a value with another one at a place; undefined removes what is there. */
+export function withValue(
+  value: Value | undefined,
+  [key, ...rest]: Keys,
+  written: Value | undefined,
+): Value | undefined {
+  if (key === undefined) return written;
+  const changed = withValue(valueAt(value, key), rest, written);
+  if (typeof key === "number") {
+    const entries = isList(value) ? [...value] : [];
+    entries.splice(key, 1, ...(changed === undefined ? [] : [changed]));
+    return entries;
+  }
+  const isGroup = typeof value === "object" && !isList(value);
+  return { ...(isGroup && value), [key]: changed };
+}
+
+/** A copy of a value in which an entry is swapped with the next one. */
+export function movedDown(
+  value: Value | undefined,
+  keys: Keys,
+): Value | undefined {
+  const list = keys.slice(0, -1);
+  const index = Number(keys.at(-1));
+  const entries = list.reduce<Value | undefined>(valueAt, value);
+  if (!isList(entries)) return value;
+  const swapped = entries.slice(index, index + 2).toReversed();
+  return withValue(value, list, entries.toSpliced(index, 2, ...swapped));
 }
 
 /** The same string for values that differ only in order or in empty parts. */

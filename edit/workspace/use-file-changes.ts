@@ -37,7 +37,7 @@ export function useFileChanges(
      * if it wasn't changed, because that would have changed something else too.
      */
     change: (each: FieldChange, focus?: Keys) => {
-      const isTyping = "value" in each && typeof each.value === "string";
+      const isTyping = each.kind === "write" && typeof each.value === "string";
       const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
       let edit: TextEdit | undefined;
       // A field must be rendered before it is focused.
