@@ -1,4 +1,4 @@
-import { changeTag, tagsInFile } from "../../edit/text/change-tag";
+import { changeTag, tagNode } from "../../edit/text/change-tag";
 import { contentKey, contentOf } from "../../edit/text/tag-content";
 
 // page-text.spec.ts reads and writes the text of a note.
@@ -9,7 +9,7 @@ const page = (text: string) => `---\ntitle: Help\n---\n\n${text}`;
 test.each(["<Note>\n\n<DonateButton />\n\n</Note>", "> <Note>We sow.</Note>"])(
   "no field shows the text of %j, which makes sense only in the page",
   (text) => {
-    const [tag] = tagsInFile(path, page(text));
+    const tag = tagNode(path, page(text), 0);
 
     expect(tag && contentOf(tag)).toBeUndefined();
     expect(tag).toBeDefined();

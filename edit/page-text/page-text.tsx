@@ -6,7 +6,7 @@ import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import type { ShownProblem } from "../check/shown-problems";
 import type { EditOf } from "../text/change-file";
-import { removeTag, tagsInFile } from "../text/change-tag";
+import { removeTag, tagNode } from "../text/change-tag";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import type { Editing } from "../workspace/use-editing";
 import type { Navigation } from "../workspace/use-place";
@@ -57,23 +57,19 @@ export default function PageText(props: PageTextProps) {
 
   const body = text.slice(bodyAt);
   const textTags = isPage ? tagsInText(body) : [];
-  const nearby = textTags[nearbyIndex];
+  const nodeOf = (each: TextTag | undefined) =>
+    each && hasForm(each)
+      ? tagNode(path, text, textTags.indexOf(each))
+      : undefined;
+  const tag = nodeOf(textTags[nearbyIndex]);
+  const index = tag ? nearbyIndex : -1;
   const marks = markedProblems(problems, text, bodyAt, textTags);
-  // Parses the text again only if a tag has a form, or a mistake.
-  const isAboutTag =
-    (nearby && hasForm(nearby)) || marks.some(({ tag }) => tag !== undefined);
-  const tags = isAboutTag ? tagsInFile(path, text) : [];
-  const indexOf = (each: TextTag | undefined) =>
-    tags.findIndex(({ at }) => at - bodyAt === each?.at);
-  const index = indexOf(nearby);
-  const tag = tags[index];
   // If a block with a mistake has a form, the form says what is wrong.
   const textMarks = marks.filter(
     (mark) =>
       mark.problem.kind === "warning" ||
       !mark.tag?.isComplete ||
-      !hasForm(mark.tag) ||
-      indexOf(mark.tag) < 0,
+      !nodeOf(mark.tag),
   );
 
   useTextPlace(viewRef, target);

@@ -3,11 +3,23 @@ import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { lineStart } from "./lines";
 import { type TagField, contentKey, contentOf } from "./tag-content";
+import { tagsInText } from "./text-tags";
 import { withEdits } from "./with-edits";
 
-/** The tags in the text of a page, such as `<Photo … />`, in order. */
-export const tagsInFile = (path: string, text: string) =>
-  readPage({ path, text })?.tags ?? [];
+/**
+ * A tag in the text of a page as the check reads it, with its attributes as
+ * fields; undefined for what only looks like one, such as in code.
+ *
+ * @param index of the tag among those that `tagsInText` finds
+ */
+export function tagNode(path: string, text: string, index: number) {
+  const page = readPage({ path, text });
+  const tag = page && tagsInText(text.slice(page.bodyAt))[index];
+  return tag && page.tags.find(({ at }) => at === page.bodyAt + tag.at);
+}
+
+const countTags = (path: string, text: string) =>
+  readPage({ path, text })?.tags.length;
 
 const onOneLine = (value: string) => value.replaceAll(/\s*\n\s*/g, " ");
 
@@ -78,15 +90,14 @@ export function changeTag(
   { index, name }: TagField,
   value: string | undefined,
 ): TextEdit | undefined {
-  const tags = tagsInFile(path, text);
-  const tag = tags[index];
+  const tag = tagNode(path, text, index);
   const edit = tag && proposal(tag, name, value);
   if (!edit) return undefined;
-  const after = tagsInFile(path, withEdits(text, edit));
-  const changed = after[index];
+  const after = withEdits(text, edit);
+  const changed = tagNode(path, after, index);
   const isMeant =
-    after.length === tags.length &&
     changed !== undefined &&
+    countTags(path, after) === countTags(path, text) &&
     fieldOf(changed, name)?.text === textAfter(name, value);
   return isMeant ? edit : undefined;
 }
@@ -100,7 +111,7 @@ export function removeTag(
   text: string,
   index: number,
 ): TextEdit | undefined {
-  const tag = tagsInFile(path, text)[index];
+  const tag = tagNode(path, text, index);
   if (!tag) return undefined;
   const before = text.slice(0, tag.at).trimEnd().length;
   const start = lineStart(text, tag.at);
