@@ -16,7 +16,7 @@ function applied(marked: string, format: Formatting | undefined) {
 
 test.each([
   ["Bold", "We **[sow]** seeds", "We [sow] seeds"],
-  ["Italic", "We []", "We _[]_"],
+  ["Italic", "We []", "We *[]*"],
   ["Bold", "We **sow[]**", "We **sow**[]"],
   ["Bold", "We **[]**", "We []"],
   ["Bold", "We [sow ]seeds", "We [**sow**] seeds"],
@@ -26,8 +26,9 @@ test.each([
   ["Italic", "[re]sow", "[*re*]sow"],
   ["Italic", "re**[sow]**", "re**[*sow*]**"],
   ["Italic", "re***[sow]***", "re**[sow]**"],
-  ["Italic", "We re[]sow", "We re*[]*sow"],
-  ["Italic", "We re*sow[]*", "We re*sow*[]"],
+  ["Italic", "[***sow***]", "[**sow**]"],
+  ["Bold", "*[sow]*", "*[**sow**]*"],
+  ["Italic", "We _[sow]_", "We [sow]"],
   ["Italic", "We _sow[]_", "We _sow_[]"],
   [
     "Bold",
@@ -35,7 +36,7 @@ test.each([
     "- [**One**\n- **Two** \n\n<Photo />\n\n**Three**]",
   ],
   ["Bold", "[**a** and **b**]", "[**a and b**]"],
-  ["Italic", "[a_b _c_ d]", "[_a_b c d_]"],
+  ["Italic", "[a_b *c* **d**]", "[*a_b c **d***]"],
   ["Bold", "[<Note>\n\nOne\n\n</Note>]", "[<Note>\n\n**One**\n\n</Note>]"],
   ["Heading", "One\nT[]wo\nThree", "One\n## Two[]\nThree"],
   ["Heading", "## Two[]", "Two[]"],

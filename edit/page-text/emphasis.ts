@@ -4,7 +4,8 @@ import { type TextSelection, replaced } from "./text-selection";
 /** Words between two markers. */
 const marked = {
   "**": /\*\*(?=\S)(.*?\S)\*\*/g,
-  "*": /(?<!\*)\*(?=[^\s*])(.*?[^\s*])\*(?!\*)/g,
+  // Three asterisks are those of words in both.
+  "*": /(?<!\*)\*(?=(?:\*\*)?[^\s*])(.*?)(?<=[^\s*](?:\*\*)?)\*(?!\*)/g,
   _: /(?<![\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu,
 };
 
@@ -66,18 +67,13 @@ function emphasize(
   return around(markerAt(trimmed), trimmed);
 }
 
-/** The marker for italics; in a part of a word, underscores would show. */
-function italicMarker({ text, from, to }: TextSelection): Marker {
-  // The cursor is at the end of italic words.
-  if (from === to && text[to] === "_") return "_";
-  const isWithin =
-    /[\p{L}\p{N}][*_]*$/u.test(text.slice(0, from)) ||
-    /^[*_]*[\p{L}\p{N}]/u.test(text.slice(to));
-  return isWithin ? "*" : "_";
-}
-
 export const bold = (selected: TextSelection) =>
   emphasize(() => "**", selected);
 
 export const italic = (selected: TextSelection) =>
-  emphasize(italicMarker, selected);
+  // Removes underscores, but writes none: they would show in a part of a word.
+  emphasize(
+    ({ text, from, to }) =>
+      text[to] === "_" || text.slice(from, to).endsWith("_") ? "_" : "*",
+    selected,
+  );

@@ -107,7 +107,6 @@ export function markdownFrom(html: string): string | undefined {
   tidy(root, levelsOf(body));
   return toMarkdown(root, {
     bullet: "-",
-    emphasis: "_",
     listItemIndent: "one",
     resourceLink: true,
     rule: "-",

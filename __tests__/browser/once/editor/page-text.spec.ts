@@ -55,7 +55,7 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
 
 <Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
 
-[Home page](/) in **May** _at dusk_
+[Home page](/) in **May** *at dusk*
 `,
   );
 });

@@ -41,8 +41,8 @@ Then we work.
     "10<sup>2</sup> m<sup>3</sup>\\\nH<sub>2</sub>O",
   ],
   [
-    "<p><b>m</b><b><sup>2</sup></b></p><p>~~not~~ ~5</p>",
-    "**m**<sup>2</sup>\n\n\\~\\~not\\~\\~ ~5",
+    "<p><b>m</b><b><sup>2</sup></b> re<i>sow</i></p><p>~~not~~ ~5</p>",
+    "**m**<sup>2</sup> re*sow*\n\n\\~\\~not\\~\\~ ~5",
   ],
   [
     "<div>By <b>mail</b></div><div><br></div><div>Twice</div><dl><dt>Burn</dt><dd>A fire that we set.</dd><dt>Prairie</dt><dt>Savanna</dt><dd>Grass.</dd></dl>",
