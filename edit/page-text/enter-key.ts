@@ -1,8 +1,8 @@
-import type { Command } from "@codemirror/view";
+import { type Command, keymap } from "@codemirror/view";
 import { nextItem } from "./line-signs";
 
 /** Enter at the end of a list item begins the next one, or ends the list. */
-export const continueList: Command = ({ state, dispatch }) => {
+const continueList: Command = ({ state, dispatch }) => {
   const { main } = state.selection;
   const line = state.doc.lineAt(main.head);
   const begun = nextItem(line.text);
@@ -26,7 +26,7 @@ export const continueList: Command = ({ state, dispatch }) => {
 };
 
 /** Before Enter, the cursor leaves the bold or italic words that end the line. */
-export const leaveWords: Command = ({ state, dispatch }) => {
+const leaveWords: Command = ({ state, dispatch }) => {
   const { main } = state.selection;
   const { text, from, to } = state.doc.lineAt(main.head);
   if (main.empty && /^[*_]+$/.test(text.slice(main.head - from))) {
@@ -34,3 +34,8 @@ export const leaveWords: Command = ({ state, dispatch }) => {
   }
   return false;
 };
+
+/** What Enter does in the text of a page, besides beginning another line. */
+export const enterKeys = keymap.of(
+  [leaveWords, continueList].map((run) => ({ key: "Enter", run })),
+);
