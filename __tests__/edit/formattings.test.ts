@@ -79,6 +79,7 @@ test.each([
 
 test.each([
   ["Photo", "[]", '<Photo image="" alt="" />\n'],
+  ["Vignette", "[]", '<Vignette name="" />\n'],
   ["DonateButton", "O[]ne\nTwo", "One\nTwo\n\n<DonateButton />\n"],
   ["DonateButton", "O[]ne\n\nTwo", "One\n\n<DonateButton />\n\nTwo"],
   ["Note", "One\n\n[Two]", 'One\n\n<Note title="">\n\nTwo\n\n</Note>\n'],

@@ -25,6 +25,7 @@ test.each([
     "pages/help.mdx",
     page('<Photo image="" alt="" />\n'),
   ],
+  ["the name of a new drawing", "pages/help.mdx", page('<Vignette name="" />')],
   [
     "the text of a new note",
     "pages/help.mdx",

@@ -3,11 +3,7 @@ import {
   authorComponents,
   type AuthorComponentName,
 } from "../../src/content/schema/components";
-import {
-  fieldNames,
-  required,
-  schemaAt,
-} from "../../src/content/schema/schema-tree";
+import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
 import { type TextSelection, replaced } from "./text-selection";
 
 /**
@@ -31,21 +27,12 @@ export function linkTo(
     : { ...after, from: from + start.length, to: after.to - 1 };
 }
 
-/** An attribute's first value: empty, or the first choice. */
-function firstValue(schema: z.core.$ZodType): string {
-  const type = required(schema);
-  return type instanceof z.ZodEnum ? String(type.options[0]) : "";
-}
-
-/** A component's tag, with the attributes that it requires. */
+/** A component's tag, with the attributes that it requires, still to be filled in. */
 function tagOf(name: AuthorComponentName, content: string): string {
   const { attributes, children } = authorComponents[name];
-  const needed = fieldNames(attributes).map((key) => {
-    const schema = schemaAt(attributes, key);
-    return schema && !(schema instanceof z.ZodOptional)
-      ? ` ${key}="${firstValue(schema)}"`
-      : "";
-  });
+  const needed = fieldNames(attributes)
+    .filter((key) => !(schemaAt(attributes, key) instanceof z.ZodOptional))
+    .map((key) => ` ${key}=""`);
   const start = [name, ...needed].join("");
   if (children === "none") return `<${start} />`;
   const lines = content === "" ? "\n\n" : `\n\n${content}\n\n`;
