@@ -1,38 +1,39 @@
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
-import type { ValueNode } from "../../src/content/read/value-node";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
 import type { ChangedFile } from "../store/texts";
 import { type ShownChange, joinMoves } from "../state/moved-pages";
 
-/** The fields of a file that hold a text, by their keys. */
-function textNodes(path: string, text: string) {
+interface Part {
+  readonly value: string | undefined;
+  /** What staff call it. */
+  readonly title?: string;
+}
+
+/** What a file says: its fields by their keys, and the text below them. */
+function partsOf(path: string, text: string) {
   const nodes = [...(readFields(path, text)?.root.all() ?? [])];
-  const withText = nodes.filter((node) => node.text !== undefined);
-  return new Map(withText.map((node) => [(node.keys ?? []).join(" "), node]));
+  const fields = nodes
+    .filter((node) => node.text !== undefined)
+    .map(({ keys = [], schema, name, text: value }) => {
+      return [keys.join(" "), { value, title: titleOf(schema, name) }] as const;
+    });
+  const bodyAt = splitPage(text)?.bodyAt ?? text.length;
+  return new Map<string, Part>([
+    ...fields,
+    ["", { value: text.slice(bodyAt) }],
+  ]);
 }
-
-/** The text below a page's front matter; undefined for other files. */
-function textBelow(text: string) {
-  const page = splitPage(text);
-  return page && text.slice(page.bodyAt);
-}
-
-const fieldName = (node: ValueNode) => titleOf(node.schema, node.name);
 
 /** The name of the field that changes, if only one does: `Phone`. */
 function onlyField({ path, before, after }: ChangedFile): string | undefined {
   if (before === null || after === null) return undefined;
-  if (textBelow(before) !== textBelow(after)) return undefined;
-  const [then, now] = [textNodes(path, before), textNodes(path, after)];
-  const keys = [...new Set([...then.keys(), ...now.keys()])];
-  const changed = keys.filter(
-    (key) => then.get(key)?.text !== now.get(key)?.text,
+  const [then, now] = [partsOf(path, before), partsOf(path, after)];
+  const changed = [...new Map([...then, ...now])].filter(
+    ([key]) => then.get(key)?.value !== now.get(key)?.value,
   );
-  const [key = ""] = changed;
-  const node = now.get(key) ?? then.get(key);
-  return changed.length === 1 && node ? fieldName(node) : undefined;
+  return changed.length === 1 ? changed[0]?.[1].title : undefined;
 }
 
 function describe(change: ShownChange, title: string) {
