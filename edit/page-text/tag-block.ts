@@ -42,13 +42,7 @@ export class TagBlock extends WidgetType {
   }
 
   override eq({ props }: TagBlock) {
-    const { words, source, length, isWrong } = this.props;
-    return (
-      words === props.words &&
-      source === props.source &&
-      length === props.length &&
-      isWrong === props.isWrong
-    );
+    return JSON.stringify(props) === JSON.stringify(this.props);
   }
 
   override toDOM(view: EditorView) {
