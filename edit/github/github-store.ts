@@ -9,7 +9,8 @@ import {
   openReview,
 } from "./open-repository";
 import { pullRequest } from "./pull-requests";
-import { type BuiltFiles, type Hashes, textsAt } from "./read-repository";
+import { type Hashes, textsAt } from "./git-files";
+import type { BuiltFiles } from "./read-repository";
 import { saveChanges } from "./save-changes";
 import { tokenPageFor } from "./token-page";
 

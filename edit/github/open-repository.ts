@@ -2,12 +2,10 @@ import { isContentFile } from "../../src/content/schema/files";
 import { z } from "zod";
 import type { OpenContent } from "../store/store";
 import type { GitHubApi } from "./github-api";
-import { type PullRequest, latestCommit, startOf } from "./pull-requests";
-import {
-  type BuiltFiles,
-  type Hashes,
-  readRepository,
-} from "./read-repository";
+import { latestCommit } from "./commits";
+import { type PullRequest, startOf } from "./pull-requests";
+import type { Hashes } from "./git-files";
+import { type BuiltFiles, readRepository } from "./read-repository";
 
 /**
  * An open repository. Each step of saving updates it, so that saving again

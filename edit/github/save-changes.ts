@@ -1,16 +1,14 @@
 import type { SaveRequest, SaveResult } from "../store/store";
 import type { GitHubApi } from "./github-api";
-import { type Session, changedPaths } from "./open-repository";
 import {
   type Commit,
   commitFiles,
   createBranch,
   latestCommit,
-  listChanges,
-  openPullRequest,
-  pullRequest,
-} from "./pull-requests";
-import { hashesAt, textsAt } from "./read-repository";
+} from "./commits";
+import { type Session, changedPaths } from "./open-repository";
+import { listChanges, openPullRequest, pullRequest } from "./pull-requests";
+import { hashesAt, textsAt } from "./git-files";
 
 /** Commits changes to the branch, creating it if there is none yet. */
 async function commit(

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { isTextFile } from "../../src/content/schema/files";
+import { slug } from "../../src/content/schema/upload-names";
+import { base64Of, bytesFrom } from "../store/encoding";
+import type { SaveRequest } from "../store/store";
+import type { GitHubApi } from "./github-api";
+import { type Hashes, bytesAt, contentFolder } from "./git-files";
+
+export const commitShape = z.object({ sha: z.string() });
+
+/**
+ * The newest commit of a branch.
+ *
+ * @throws {Refused}
+ */
+export const latestCommit = async (api: GitHubApi, branch: string) =>
+  (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
+
+/** The name of a branch for a change: `edit-change-phone-1f9c2a`. */
+const branchName = (title: string) =>
+  `edit-${slug(title, "the-site", 40)}-${crypto.randomUUID().slice(0, 6)}`;
+
+/**
+ * Makes a branch for a change, and returns its name.
+ *
+ * @param commit the one that the branch starts from
+ * @throws {Refused}
+ */
+export async function createBranch(
+  api: GitHubApi,
+  title: string,
+  commit: string,
+): Promise<string> {
+  const name = branchName(title);
+  const body = { ref: `refs/heads/${name}`, sha: commit };
+  const shape = z.object({ ref: z.string() });
+  await api.ask("git/refs", shape, { method: "POST", body });
+  return name;
+}
+
+const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+const created = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
+});
+
+export interface Commit {
+  readonly sha: string;
+  /** Of the files in its content folder. */
+  readonly hashes: Hashes;
+}
+
+/**
+ * Saves all changes in one commit.
+ *
+ * @param head the commit that the branch must be at, so nothing is overwritten
+ * @returns the new commit
+ * @throws {Refused}
+ * @see https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
+ */
+export async function commitFiles(
+  api: GitHubApi,
+  branch: string,
+  head: Commit,
+  { changes, title, description }: SaveRequest,
+): Promise<string> {
+  const files = await Promise.all(
+    changes.map(async ({ path, after }) => {
+      const sha = isTextFile(path) && head.hashes.get(path);
+      const before = sha ? await bytesAt(api, sha) : undefined;
+      return {
+        path: contentFolder + path,
+        contents:
+          after === null ? null : base64Of(bytesFrom(path, after, before)),
+      };
+    }),
+  );
+  const input = {
+    branch: { repositoryNameWithOwner: api.repository, branchName: branch },
+    expectedHeadOid: head.sha,
+    message: { headline: title, body: description },
+    fileChanges: {
+      additions: files.filter(({ contents }) => contents !== null),
+      deletions: files
+        .filter(({ contents }) => contents === null)
+        .map(({ path }) => ({ path })),
+    },
+  };
+  const data = await api.mutate(mutation, { input }, created);
+  return data.createCommitOnBranch.commit.oid;
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { keep, readKept } from "../store/browser-storage";
+import { bytesOf, textFrom } from "../store/encoding";
+import { Refused } from "../store/refused";
+import { type FileText, unreadText } from "../store/texts";
+import type { GitHubApi } from "./github-api";
+
+/** The folder of the repository that staff edit. */
+export const contentFolder = "content/";
+
+const fileShape = z.object({
+  path: z.string(),
+  mode: z.string(),
+  type: z.string(),
+  sha: z.string(),
+  size: z.number().optional(),
+});
+
+export type GitFile = z.infer<typeof fileShape>;
+
+const treeShape = z.object({
+  tree: z.array(fileShape),
+  truncated: z.boolean(),
+});
+
+const blobShape = z.object({ content: z.string() });
+
+/** Git's hashes of files by their paths; undefined for a file that isn't there. */
+export type Hashes = ReadonlyMap<string, string | undefined>;
+
+/** All files and folders of a commit. */
+export async function filesAt(api: GitHubApi, commit: string) {
+  const answer = await api.ask(`git/trees/${commit}?recursive=1`, treeShape);
+  if (answer.truncated) {
+    throw new Refused("The repository has too many files.");
+  }
+  return answer.tree;
+}
+
+/** The files in a folder, by their paths in it. */
+export const filesIn = (folder: string, files: readonly GitFile[]) =>
+  files
+    .filter(({ path }) => path.startsWith(folder))
+    .map((file) => ({ ...file, path: file.path.slice(folder.length) }));
+
+export const hashesOf = (files: readonly GitFile[]): Hashes =>
+  new Map(
+    files
+      .filter(({ type }) => type !== "tree")
+      .map(({ path, sha }) => [path, sha]),
+  );
+
+/** The hashes of the files in the content folder, by their paths in it. */
+export const hashesAt = async (api: GitHubApi, commit: string) =>
+  hashesOf(filesIn(contentFolder, await filesAt(api, commit)));
+
+/** The bytes of a file. They are requested once, and then cached. */
+export async function bytesAt(api: GitHubApi, sha: string) {
+  const cached = await readKept(sha);
+  if (typeof cached === "string") return bytesOf(cached);
+  const { content } = await api.ask(`git/blobs/${sha}`, blobShape);
+  const base64 = content.replaceAll(/\s/g, "");
+  await keep(sha, base64);
+  return bytesOf(base64);
+}
+
+/**
+ * What files hold at a commit with these hashes; null for those that aren't
+ * there. A file that is unread in `before` stays unread if it is still the
+ * same.
+ *
+ * @throws {Refused} if a text isn't UTF-8
+ */
+export const textsAt = (
+  api: GitHubApi,
+  hashes: Hashes,
+  files: readonly { path: string; before?: string | null }[],
+): Promise<FileText[]> =>
+  Promise.all(
+    files.map(async ({ path, before }) => {
+      const sha = hashes.get(path);
+      if (sha === undefined) return { path, text: null };
+      if (before === unreadText(sha)) return { path, text: before };
+      return { path, text: textFrom(path, await bytesAt(api, sha)) };
+    }),
+  );
