@@ -16,6 +16,7 @@ import { ProblemBadge } from "../components/problem-badge";
 import { entryName } from "../check/problem-places";
 import { useForm } from "./form-context";
 import { idOf } from "../workspace/field-ids";
+import { ProblemNotes } from "./problem-note";
 
 /**
  * Unfolds a list entry that is a group or a choice; a triangle shows whether it
@@ -64,7 +65,8 @@ interface EntryProps {
 /** One entry of a list, with buttons to move and remove it. */
 export function Entry(props: EntryProps) {
   const { entry, keys, isLast, listTitle, children } = props;
-  const { change, currentKeys, setCurrentKeys, problemsIn } = useForm();
+  const { change, currentKeys, setCurrentKeys, problemsIn, problemsOf } =
+    useForm();
   const index = Number(entry.key);
   const isChoice = entry.type instanceof z.ZodEnum;
   const title = entryName(entry, listTitle);
@@ -146,6 +148,7 @@ export function Entry(props: EntryProps) {
           </Button>
         </Buttons>
       </Row>
+      {isOpen && isGroup && <ProblemNotes problems={problemsOf(keys)} />}
       {isOpen && children}
     </Card>
   );

@@ -1,0 +1,72 @@
+import { type ReactNode } from "react";
+import styled from "styled-components";
+import { z } from "zod";
+import {
+  describe,
+  required,
+  titleOf,
+} from "../../src/content/schema/schema-tree";
+import { capitalized } from "../../src/content/words/capitalized";
+import { theme } from "../../src/theme/theme";
+import { Button, CardTitle, Soft } from "../components/look";
+import { idOf } from "../workspace/field-ids";
+import { Entry } from "./entry";
+import { useForm } from "./form-context";
+import type { FieldProps } from "./labeled";
+import { newValue } from "./new-value";
+import { ProblemNotes } from "./problem-note";
+
+const Box = styled.div`
+  margin-block: ${theme.space.base};
+`;
+
+interface EntriesProps extends FieldProps {
+  /** What the list is called; by default, what its schema says. */
+  readonly title?: string;
+  /** Shows the fields of an entry. */
+  readonly children: (entry: FieldProps) => ReactNode;
+}
+
+/** The entries of a list, and a button to add one. */
+export function Entries(props: EntriesProps) {
+  const { keys, schema, node, children } = props;
+  const { change, problemsOf } = useForm();
+  const type = required(schema);
+  if (!(type instanceof z.ZodArray)) return undefined;
+  const { element } = type;
+  const entries = node?.children ?? [];
+  const title = props.title ?? titleOf(schema, String(keys.at(-1)));
+  return (
+    <Box role="group" aria-label={title} id={idOf(keys)} tabIndex={-1}>
+      {keys.length > 0 && (
+        <>
+          <CardTitle>{title}</CardTitle>
+          <Soft as="p">{capitalized(describe(schema))}</Soft>
+        </>
+      )}
+      <ProblemNotes problems={problemsOf(keys)} />
+      {entries.map((entry, index) => (
+        <Entry
+          key={index}
+          entry={entry}
+          keys={[...keys, index]}
+          isLast={index === entries.length - 1}
+          listTitle={title}
+        >
+          {children({ keys: [...keys, index], schema: element, node: entry })}
+        </Entry>
+      ))}
+      <Button
+        onClick={() => {
+          const added = [...keys, entries.length];
+          change(
+            { kind: "write", keys: added, value: newValue(element) },
+            added,
+          );
+        }}
+      >
+        Add to {title}
+      </Button>
+    </Box>
+  );
+}
