@@ -104,17 +104,14 @@ function mendTables(body: HTMLElement) {
   )) {
     turnInto(cell, "th");
   }
-  // A cell has no room for a list.
-  for (const item of body.querySelectorAll(":is(td, th) li")) {
-    const next = item.nextElementSibling ? "," : "";
-    item.replaceWith(document.createElement("br"), ...item.childNodes, next);
+  for (const item of body.querySelectorAll(":is(td, th) li:has(+ li)")) {
+    item.append(",");
   }
-  for (const list of body.querySelectorAll(":is(td, th) :is(ul, ol)")) {
-    list.replaceWith(...list.childNodes);
-  }
-  const parts = ":is(p, div)";
-  for (const next of body.querySelectorAll(`:is(td, th) ${parts} + ${parts}`)) {
-    next.before(document.createElement("br"));
+  // From the inside out, so that what is in an item is still known to be there.
+  for (const block of [
+    ...body.querySelectorAll(":is(td, th) :is(ul, ol, li, p, div)"),
+  ].toReversed()) {
+    block.replaceWith(" ", ...block.childNodes, block.closest("li") ? "" : " ");
   }
 }
 
@@ -128,12 +125,10 @@ export function readPasted(html: string): HTMLElement {
   const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
   const { body } = new DOMParser().parseFromString(spaced, "text/html");
   for (const element of body.querySelectorAll(lost)) element.remove();
-  for (const link of body.querySelectorAll(anchor)) {
-    link.replaceWith(...link.childNodes);
-  }
   for (const link of body.querySelectorAll("a")) {
+    if (link.matches(anchor)) link.replaceWith(...link.childNodes);
     // It was around a picture, which is gone.
-    if (link.textContent.trim() === "") link.replaceWith(" ");
+    else if (link.textContent.trim() === "") link.replaceWith(" ");
   }
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
     // A blank line in the style of a heading, or one whose picture is gone.

@@ -31,10 +31,10 @@ Then we work.
 - Two`,
   ],
   [
-    `<h2></h2><table><tr><td>Day</td><td>Task *</td></tr><tr><td><p>*May 2*</p><p>May 3</p></td><td>Paint<ul><li>Walls</li> <li><p>Two <b>doors</b></p></li></ul></td></tr></table><script>alert(1)</script>`,
+    `<h2></h2><table><tr><td>Day</td><td>Task *</td></tr><tr><td><p>*May 2*</p><p>May 3</p></td><td>Paint<ul><li><p>Walls</p></li> <li><p>Two <b>doors</b></p></li></ul>red</td></tr></table><script>alert(1)</script>`,
     `| Day | Task \\* |
 | --- | --- |
-| \\*May 2\\* May 3 | Paint Walls, Two **doors** |`,
+| \\*May 2\\* May 3 | Paint Walls, Two **doors** red |`,
   ],
   [
     `10<sup>2</sup> m<span style="vertical-align:super">3</span><br><b>H<sub>2</sub></b>O<sup></sup>`,
