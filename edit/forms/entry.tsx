@@ -99,8 +99,8 @@ export function Entry(props: EntryProps) {
     // For a single value, its control has this id.
     <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
       <Row>
-        {isFoldable ? (
-          <CardTitle>
+        <CardTitle>
+          {isFoldable ? (
             <Unfold
               aria-expanded={isOpen}
               onClick={({ currentTarget }) => {
@@ -111,10 +111,10 @@ export function Entry(props: EntryProps) {
             >
               {name}
             </Unfold>
-          </CardTitle>
-        ) : (
-          <CardTitle>{name}</CardTitle>
-        )}
+          ) : (
+            name
+          )}
+        </CardTitle>
         {!isOpen && <ProblemBadge problems={problemsIn(keys)} />}
         <Buttons>
           {!isSorted &&
