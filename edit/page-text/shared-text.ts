@@ -12,7 +12,10 @@ export interface SharedText {
    * function to stop.
    */
   readonly listen: (listener: () => void) => () => void;
-  /** Also says whether the text was typed, rather than pasted or changed by a button. */
+  /**
+   * Also says whether the text was typed, rather than cut, pasted, or changed by
+   * a button.
+   */
   readonly onChange: (text: string, isTyped: boolean) => void;
   /** Called with the cursor's offset, the start of its line, and the text. */
   readonly onCursor: (at: number, line: number, text: string) => void;
@@ -60,7 +63,10 @@ export function sharedText(latest: () => SharedText): Extension {
         const { onChange, onCursor } = latest();
         const shown = state.doc.toString();
         if (docChanged && !isWritten(shown)) {
-          onChange(withLastBreak(shown), isTyped && !isFrom("input.paste"));
+          onChange(
+            withLastBreak(shown),
+            isTyped && !isFrom("input.paste", "delete.cut"),
+          );
         }
         onCursor(head, state.doc.lineAt(head).from, shown);
       };

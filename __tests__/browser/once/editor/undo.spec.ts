@@ -28,8 +28,17 @@ test("after Undo, the next key goes where the change was", async ({
     await expect(lead).toHaveValue(`Once ${before}`);
   });
 
-  await test.step("in the form of a photo", async () => {
+  await test.step("where something was cut, not what was typed before", async () => {
     await editor.openFile("About Us");
+    await editor.append("\nOur walks");
+    await page.keyboard.press("Shift+Home");
+    await page.keyboard.press("ControlOrMeta+x");
+    await expect(editor.pageText).not.toContainText("Our walks");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(editor.pageText).toContainText("Our walks");
+  });
+
+  await test.step("in the form of a photo", async () => {
     await editor.append("\n");
     await editor.button("Photo").click();
     const caption = page
