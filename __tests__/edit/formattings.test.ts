@@ -18,6 +18,7 @@ test.each([
   ["Bold", "We **[sow]** seeds", "We [sow] seeds"],
   ["Italic", "We []", "We *[]*"],
   ["Bold", "We **sow[]**", "We **sow**[]"],
+  ["Bold", "We **sow**[]", "We **sow[]**"],
   ["Bold", "We **[]**", "We []"],
   ["Bold", "We [sow ]seeds", "We [**sow**] seeds"],
   // In a part of a word, underscores would show.

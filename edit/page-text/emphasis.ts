@@ -19,16 +19,14 @@ const endsWith = (text: string, marker: Marker) =>
 function atCursor(marker: Marker, { text, from }: TextSelection) {
   const { length } = marker;
   const isBefore = endsWith(text.slice(0, from), marker);
+  const isAfter = text.startsWith(marker, from);
   const at = isBefore ? from - length : from + length;
-  const cursor = { from: at, to: at };
-  if (!text.startsWith(marker, from)) {
-    return {
-      ...replaced({ text, from, to: from }, marker + marker),
-      ...cursor,
-    };
+  if (isBefore && isAfter) {
+    return replaced({ text, from: at, to: from + length }, "");
   }
-  const both = { text, from: from - length, to: from + length };
-  return { text: isBefore ? replaced(both, "").text : text, ...cursor };
+  const both = isBefore || isAfter ? "" : marker + marker;
+  const written = replaced({ text, from, to: from }, both);
+  return { ...written, from: at, to: at };
 }
 
 /** Adds markers around the words of each line, or removes them. */
