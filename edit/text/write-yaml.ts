@@ -1,6 +1,6 @@
 import { Document, type Node, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { z } from "zod";
-import { isAmbiguous } from "../../src/content/rules/ambiguous-values";
+import { isAmbiguous } from "../../src/content/words/quotes";
 import {
   kindOf,
   required,

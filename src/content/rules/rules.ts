@@ -1,11 +1,8 @@
 import { altText } from "./alt-text";
-import { ambiguousValues } from "./ambiguous-values";
 import { angleBrackets } from "./angle-brackets";
 import { linkSyntax } from "./link-syntax";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
-import { curlyQuotes } from "./curly-quotes";
-import { cutShort } from "./cut-short";
 import { days } from "./days";
 import { deadEnds } from "./dead-ends";
 import type { Rule, Subject } from "./rule";
@@ -48,6 +45,7 @@ import { pictureFiles } from "./picture-files";
 import { pictureReferences } from "./picture-references";
 import { placeholders } from "./placeholders";
 import { programCode } from "./program-code";
+import { quotes } from "./quotes";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
 import { sectionOrder } from "./section-order";
@@ -55,7 +53,6 @@ import { shippedContent } from "./shipped-content";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
 import { tables } from "./tables";
-import { tagAttributes } from "./tag-attributes";
 import { tagPlaces } from "./tag-places";
 import { timeZone } from "./time-zone";
 import { times } from "./times";
@@ -88,11 +85,8 @@ export const rules = {
   /** After its YAML was read. Values below what these find aren't checked. */
   yaml: { yamlSyntax },
   value: {
-    tagAttributes,
     unfinishedText,
-    cutShort,
-    curlyQuotes,
-    ambiguousValues,
+    quotes,
     days,
     times,
     longEvents,

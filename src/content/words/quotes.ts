@@ -1,3 +1,5 @@
+import { Schema } from "yaml";
+
 /** Quotes text, with the kind of quotes that needs the least escaping. */
 export function inQuotes(value: string): string {
   const text = value.trim();
@@ -22,3 +24,14 @@ export const mustBeQuoted = (value: string) =>
 
 /** A valid quoted string, perhaps with a comment after it. */
 export const wellQuoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#.*)?$/;
+
+const tags = ["core", "yaml-1.1"].flatMap(
+  (schema) => new Schema({ schema }).tags,
+);
+
+/**
+ * Whether other programs mistake text without quotes for a number, a date, or
+ * the like, as YAML 1.2 or 1.1 does.
+ */
+export const isAmbiguous = (text: string) =>
+  tags.some(({ test }) => test?.test(text));
