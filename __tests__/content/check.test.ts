@@ -105,6 +105,16 @@ test("a title that is taken is reported in the page that is new", () => {
   ]);
 });
 
+test("a figure without its date can have other mistakes", () => {
+  const impact = edited("impact.yml", "color: green", "color: grey");
+  const files = { "impact.yml": impact.replace("  asOf: 2025-06-30\n", "") };
+
+  expect(reportOf(files, {}, { launch: true })).toEqual([
+    "impact.yml:1:3 impact › Acres › asOf: nothing",
+    "impact.yml:4:10 impact › Acres › color: grey",
+  ]);
+});
+
 test("what only blocks the launch doesn't stop the build", () => {
   const files = { "pages/alone.mdx": pageText("Extra", "Come and see.") };
   const { problems, content } = checkSample(files, {}, { launch: true });

@@ -58,7 +58,9 @@ function completed(
   const whole = file === undefined ? undefined : fileNode({ path: file });
   const node = finding.node ?? whole ?? nodeAt(finding.at);
   const at = finding.at ?? node.at;
-  const end = finding.at === undefined ? node.end : at + 1;
+  const stop = finding.at === undefined ? node.end : at + 1;
+  // What is missing takes no place, where another mistake may be.
+  const end = finding.lacks === undefined ? stop : at;
   return { expected, end, ...finding, node, at, isLaunch: launch === true };
 }
 

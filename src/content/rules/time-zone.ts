@@ -17,7 +17,7 @@ export const timeZone: Rule<"content"> = {
     if (!site || site.errors.length > 0) return;
     if (!hasDates || site.root.child("timeZone")) return;
     return {
-      ...{ node: site.root, end: site.root.at, lacks: "timeZone" },
+      ...{ node: site.root, lacks: "timeZone" },
       ...nothing(", though there are dates"),
       fix,
     };

@@ -89,7 +89,7 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
   const schema = node.type && schemaAt(node.type, name);
   return (
     schema && {
-      ...{ lacks: name, end: node.at, ...nothing() },
+      ...{ lacks: name, ...nothing() },
       expected: describe(schema),
       fix:
         node.role === "tag"
