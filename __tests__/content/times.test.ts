@@ -7,6 +7,7 @@ import {
 test.each([
   ["in winter", "2026-12-05 9:00", "2026-12-05T09:00-06:00"],
   ["before the skipped hour", "2026-03-08 01:59", "2026-03-08T01:59-06:00"],
+  ["in the skipped hour", "2026-03-08 02:30", "2026-03-08T02:30-06:00"],
   ["after the skipped hour", "2026-03-08 03:00", "2026-03-08T03:00-05:00"],
   ["in the repeated hour", "2026-11-01 01:30", "2026-11-01T01:30-05:00"],
   ["on a day that doesn't exist", "2026-02-30 09:00", undefined],

@@ -3,7 +3,7 @@ import { angleBrackets } from "./angle-brackets";
 import { linkSyntax } from "./link-syntax";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
-import { days } from "./days";
+import { dates } from "./dates";
 import { deadEnds } from "./dead-ends";
 import type { Rule, Subject } from "./rule";
 import { documentFiles } from "./document-files";
@@ -55,7 +55,6 @@ import { strayAsterisks } from "./stray-asterisks";
 import { tables } from "./tables";
 import { tagPlaces } from "./tag-places";
 import { timeZone } from "./time-zone";
-import { times } from "./times";
 import { tooComplex } from "./too-complex";
 import { unfinishedText } from "./unfinished-text";
 import { unlinkedDocuments } from "./unlinked-documents";
@@ -87,8 +86,7 @@ export const rules = {
   value: {
     unfinishedText,
     quotes,
-    days,
-    times,
+    dates,
     longEvents,
     pictureReferences,
     altText,

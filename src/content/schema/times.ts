@@ -43,8 +43,8 @@ function offsetAt(timeZone: string, instant: number) {
 }
 
 /**
- * Adds the UTC offset of a time zone: `2026-05-02T09:00-05:00`. In an hour that
- * occurs twice, the first one applies. Undefined in an hour that is skipped.
+ * Adds the UTC offset of a time zone: `2026-05-02T09:00-05:00`. Where the clocks
+ * change, the offset before the change applies.
  */
 export function withOffset(
   timeZone: string,
@@ -54,9 +54,12 @@ export function withOffset(
   if (time === undefined || isDay(time)) return time;
   const clock = Date.parse(`${time}Z`);
   // Clocks change at most once within two days.
-  return [clock - perDay, clock + perDay]
-    .map((instant) => time + offsetAt(timeZone, instant))
-    .find((each) => each === time + offsetAt(timeZone, Date.parse(each)));
+  const times = [clock - perDay, clock + perDay].map(
+    (instant) => time + offsetAt(timeZone, instant),
+  );
+  const isRight = (each: string) =>
+    each === time + offsetAt(timeZone, Date.parse(each));
+  return times.find(isRight) ?? times[0];
 }
 
 const fullDate = new Intl.DateTimeFormat("en-US", {

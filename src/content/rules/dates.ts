@@ -1,0 +1,131 @@
+import {
+  dayAtOffset,
+  earliestYear,
+  firstZone,
+  formatDate,
+  isDay,
+} from "../schema/days";
+import { formatTime, isoTime } from "../schema/times";
+import type { ValueNode } from "../read/value-node";
+import { show } from "../words/show";
+import type { Finding, Rule } from "./rule";
+import { valueCorrection } from "./shared/correction";
+import { parseTypedDay, parseTypedTime } from "./shared/typed-dates";
+
+/** A date as people write it, and as the site reads it. */
+function rewritten(node: ValueNode, date: string, inWords: string): Finding {
+  const { fix, edit } = valueCorrection(node, date);
+  const found = show(node.text ?? "");
+  return { found, fix: `${fix}  for ${inWords}`, edit };
+}
+
+function dayMistake(node: ValueNode, text: string, isPast: boolean, now: Date) {
+  const day = isDay(text) ? text : parseTypedDay(text);
+  // The schema reports what isn't certain.
+  if (day === undefined) return undefined;
+  const expected = isPast
+    ? `a day from ${earliestYear} to today, written like 2025-06-30`
+    : "a day, written like 2025-06-30";
+  if (isPast && day > dayAtOffset(now, firstZone)) {
+    return {
+      found: `${show(text)}, a future date`,
+      expected,
+      fix: "write today's date, or the earlier day the text changed or the figure was counted",
+    };
+  }
+  if (day !== text) {
+    return { expected, ...rewritten(node, day, formatDate(day)) };
+  }
+  return day < `${earliestYear}-01-01`
+    ? { found: `${day}, long ago`, expected, fix: "write the right year" }
+    : undefined;
+}
+
+/**
+ * An hour before 6 AM without a zero before it, which is often meant to be PM.
+ */
+const nightHour = / ([1-5])(:\d\d)$/;
+
+function timeMistake(node: ValueNode, text: string): Finding | undefined {
+  if (!isoTime(text)) {
+    const time = parseTypedTime(text);
+    const inWords = time && formatTime(time).replace("\u00a0", " ");
+    return inWords ? rewritten(node, time, inWords) : undefined;
+  }
+  const [, hour, minute] = nightHour.exec(text) ?? [];
+  if (!hour) return undefined;
+  return {
+    found: `${show(text)}, which is early in the morning`,
+    fix: `write  ${Number(hour) + 12}${minute}  for the afternoon, or  0${hour}${minute}  for the early morning`,
+  };
+}
+
+/**
+ * Days and times as people write them, days in the future or too far in the
+ * past, and times of events that may be half a day off.
+ */
+export const dates: Rule<"value"> = {
+  expected: "a day and a time, written like 2026-05-02 09:00, or a day alone",
+  check(node, { now }) {
+    const { kind } = node;
+    const text = (node.text ?? "").trim();
+    if (kind?.kind === "day") return dayMistake(node, text, kind.isPast, now);
+    return kind?.kind === "time" ? timeMistake(node, text) : undefined;
+  },
+  examples: [
+    {
+      in: "impact.yml",
+      bad: "  asOf: >-\n    3/1/2025",
+      good: "  asOf: 2025-03-01",
+      message: "3/1/2025 → write  asOf: 2025-03-01  for March 1, 2025",
+    },
+    {
+      in: "pages/privacy-policy.mdx",
+      bad: "lastUpdated: June 30th, 2025",
+      good: "lastUpdated: 2025-06-30",
+      message:
+        "June 30th, 2025 → write  lastUpdated: 2025-06-30  for June 30, 2025",
+    },
+    {
+      in: "impact.yml",
+      bad: "  asOf: 2/30/2025",
+      good: "  asOf: 2025-06-30",
+      message:
+        "2/30/2025 → write the year, month and day of a real date, such as  2025-06-30",
+    },
+    {
+      in: "impact.yml",
+      bad: "  asOf: 2025-08-03",
+      good: "  asOf: 2025-08-01",
+      message:
+        "2025-08-03, a future date → write today's date, or the earlier day the text changed or the figure was counted",
+    },
+    {
+      in: "impact.yml",
+      bad: "  asOf: 1925-06-30",
+      good: "  asOf: 2025-06-30",
+      message: "1925-06-30, long ago → write the right year",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: 05/02/2027 9:00 AM",
+      good: "- title: Seed Day\n  start: 2027-05-02 09:00",
+      message:
+        "05/02/2027 9:00 AM → write  start: 2027-05-02 09:00  for Sunday, May 2, 2027, 9:00 AM",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: May 2, 2027",
+      good: "- title: Seed Day\n  start: 2027-05-02",
+      message:
+        "May 2, 2027 → write  start: 2027-05-02  for Sunday, May 2, 2027",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: 2027-05-02 1:30",
+      good: "- title: Seed Day\n  start: 2027-05-02 13:30",
+      message:
+        "2027-05-02 1:30, which is early in the morning → write  13:30  for the afternoon, or  01:30  for the early morning",
+    },
+  ],
+};
