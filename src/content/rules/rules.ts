@@ -14,7 +14,6 @@ import { fieldsInPages } from "./fields-in-pages";
 import { fieldsInFields } from "./fields-in-fields";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
-import { formerFacts } from "./former-facts";
 import { frontMatter } from "./front-matter";
 import { garbledCharacters } from "./garbled-characters";
 import { giftLinks } from "./gift-links";
@@ -96,7 +95,6 @@ export const rules = {
     repeatedNames,
     markupInFields,
     placeholders,
-    formerFacts,
     otherPlaces,
     staleFacts,
     sectionOrder,
