@@ -1,5 +1,6 @@
 import type { Definition, Link, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
+import { decodeString } from "micromark-util-decode-string";
 import { anyAddress, isLink, urlOf } from "./bare-addresses";
 import type { Find, Visit } from "./visits";
 
@@ -16,22 +17,15 @@ export interface WrittenLink {
   isBare: boolean;
 }
 
-/** The start of a URL, which never contains escapes: `https://garden.test`. */
-const beginning = /^(?:https?:\/\/|www\.)[^/_&]*|^/i;
-
 /** The URLs in a text node that get linked automatically. */
-function bareLinks({ node, at, written }: Visit<Text>): WrittenLink[] {
-  let from = 0;
-  return Array.from(node.value.matchAll(anyAddress), ([words]) => {
-    const [known = ""] = beginning.exec(words) ?? [];
-    const index = Math.max(written.indexOf(known, from), from);
-    from = index + known.length;
+const bareLinks = ({ at: start, written }: Visit<Text>): WrittenLink[] =>
+  Array.from(written.matchAll(anyAddress), ({ 0: typed, index }) => {
+    const words = decodeString(typed);
     const address = urlOf(words);
-    const place = at + index;
-    const addressAt = written.startsWith(address, index) ? place : undefined;
-    return { address, at: place, addressAt, words, isBare: true };
+    const at = start + index;
+    const addressAt = typed === address ? at : undefined;
+    return { address, at, addressAt, words, isBare: true };
   });
-}
 
 /** The offset of an address, after the words or the name of its link. */
 function addressAt({ node, at, written }: Visit<Link | Definition>) {
@@ -56,15 +50,10 @@ export function linksOf(find: Find): WrittenLink[] {
     return words;
   };
   const written = find("link", "definition").flatMap((visit) =>
-    wordsOf(visit).map((words) => {
-      return {
-        address: visit.node.url,
-        at: visit.at,
-        addressAt: addressAt(visit),
-        words,
-        isBare: false,
-      };
-    }),
+    wordsOf(visit).map((words) => ({
+      ...{ address: visit.node.url, at: visit.at, words, isBare: false },
+      addressAt: addressAt(visit),
+    })),
   );
   const bare = find("text").filter(({ parents }) => !parents.some(isLink));
   return [...written, ...bare.flatMap(bareLinks)];

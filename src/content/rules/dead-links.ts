@@ -50,7 +50,7 @@ export const deadLinks: Rule<"page"> = {
       bad: "Give [here](https://www.charitynavigat\u043Er.org/).",
       good: "Give [here](https://www.charitynavigator.org/).",
       message:
-        "a link to https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it may not lead to the site that it seems to",
+        "a link to https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it has a space or a character that doesn't belong in an address",
     },
     {
       bad: "See [the map of nps.gov][a].\n\n[a]: https://evil.test/",

@@ -1,6 +1,6 @@
 import { everyAddress } from "./shared/every-address";
 import { asksForGift, donateAddressIn } from "./shared/gifts";
-import { readLink } from "./shared/link-targets";
+import { isOwn } from "./shared/link-targets";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
@@ -12,12 +12,11 @@ export const giftLinks: Rule<"content"> = {
     // A wrong donate address is reported where it is.
     if (!donate || !facts?.data) return;
     const { href } = new URL(donate);
+    const own = facts.root.textOf("url");
     for (const { node, at, address, words } of everyAddress(context)) {
       if (!asksForGift(words)) continue;
-      const link = { address, words, at: 0, isBare: false };
-      const { url, target } = readLink(link, "/", context);
-      const isElsewhere = url?.host && target === undefined;
-      if (!isElsewhere || url.href === href) continue;
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      if (!url?.host || url.href === href || isOwn(url, own)) continue;
       const [copied, where] = node.file.path.endsWith(".mdx")
         ? ["<DonateButton />", "on a line of its own instead"]
         : [donate, "in its place"];

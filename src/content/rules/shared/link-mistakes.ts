@@ -16,17 +16,14 @@ import {
 const whole =
   "write the whole address, such as https://example.org, /about or mailto:hello@example.org";
 
-const copyAgain = "copy the address again, from the browser's address bar";
-
 /** A host in the letters of western European languages, as typed. */
 const plainHost =
   /^https?:\/\/(?!xn--)(?!.*\.xn--)[a-z\dà-öø-ÿ.-]+(?:[:/?#]|$)/i;
 
-/** Whether the address may lead to another site than it seems to. */
-const isDisguised = ({ address, url, target }: Link) =>
-  target === undefined &&
-  (url?.username ||
-    (/(?:^|\.)xn--/.test(url?.hostname ?? "") && !plainHost.test(address)));
+/** Whether the name of its site only looks like that of another one. */
+const isDisguised = ({ address, url }: Link) =>
+  url?.username ||
+  (/(?:^|\.)xn--/.test(url?.hostname ?? "") && !plainHost.test(address));
 
 /** What can be wrong with an address, by name; the first that fits is reported. */
 const mistakes: Readonly<
@@ -35,9 +32,12 @@ const mistakes: Readonly<
   "on a computer": ({ address }) =>
     /^(?:file:|[a-z]:[/\\])/i.test(address) &&
     "visitors can't open a file on your computer; upload it as a PDF to content/documents and link to that, or remove the link",
-  "cut or damaged": ({ address, url }) =>
-    (!url || /[\s\\"<>]/.test(address) || invisible.test(address)) &&
-    `${copyAgain}; it has a space or another character that can't be in an address`,
+  "cut or damaged": (link) =>
+    (!link.url ||
+      /[\s\\"<>]/.test(link.address) ||
+      invisible.test(link.address) ||
+      isDisguised(link)) &&
+    "copy the address again, from the browser's address bar; it has a space or a character that doesn't belong in an address",
   "missing document": missingDocument,
   "a picture": ({ address }) =>
     /^[./]*(?:content\/)?images\//i.test(address) &&
@@ -56,9 +56,6 @@ const mistakes: Readonly<
     !/^(?:https?:\/\/.*\.|(?:tel|sms):.|mailto:[^@]+@.+\..)/.test(
       decoded(url?.href ?? ""),
     ) && whole,
-  disguised: (link) =>
-    isDisguised(link) &&
-    `${copyAgain}; it may not lead to the site that it seems to`,
   "words that name another site": otherSite,
   "words that name another contact": (link) =>
     isOtherContact(link) &&

@@ -40,6 +40,12 @@ export function decoded(text: string): string {
   }
 }
 
+/** The absolute URL of an address on a page; undefined if invalid. */
+const urlFrom = (address: string, from: string) =>
+  URL.canParse(address, baseUrl + from)
+    ? new URL(address, baseUrl + from)
+    : undefined;
+
 /**
  * The address, without the site's name, of the page or file on this site that a
  * link leads to; undefined if it leads elsewhere.
@@ -52,10 +58,8 @@ export function addressOnSite(
   own: string | undefined,
   from = "/",
 ): string | undefined {
-  const page = baseUrl + from;
-  if (!URL.canParse(address, page)) return undefined;
-  const url = new URL(address, page);
-  return url.origin === baseUrl || isOwn(url, own)
+  const url = urlFrom(address, from);
+  return url && (url.origin === baseUrl || isOwn(url, own))
     ? decoded(url.pathname)
     : undefined;
 }
@@ -99,13 +103,8 @@ export function readLink(
   from: string,
   context: Context,
 ): Link {
-  const { address } = link;
   const own = context.yaml["site.yml"]?.root.textOf("url");
-  const pageUrl = `${baseUrl}${from}`;
-  const url = URL.canParse(address, pageUrl)
-    ? new URL(address, pageUrl)
-    : undefined;
-  const target = addressOnSite(address, own, from);
-  const ids = idsOn(target ?? "", context);
-  return { ...link, context, url, target, ids };
+  const url = urlFrom(link.address, from);
+  const target = addressOnSite(link.address, own, from);
+  return { ...link, context, url, target, ids: idsOn(target ?? "", context) };
 }
