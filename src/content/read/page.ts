@@ -1,53 +1,26 @@
-import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { type BodyTree, idsIn } from "../body/tree";
+import { idsIn } from "../body/tree";
 import { pageAddress } from "../schema/page-address";
 import { attributesOf } from "../schema/components";
-import { type PageFrontMatter, pageSchema } from "../schema/page";
+import { pageSchema } from "../schema/page";
 import { schemaAt } from "../schema/schema-tree";
 import { displayName } from "../words/show";
 import { bodyTree } from "./body-tree";
 import { matchSchema } from "./match-schema";
 import { splitPage } from "./front-matter";
 import { remember } from "./remember";
-import { type WrittenLink, linksOf } from "./links";
+import { linksOf } from "./links";
 import { type Tag, parseText } from "./tags";
 import { type TextFile, ValueNode } from "./value-node";
-import { type Find, finderFor } from "./visits";
-import { type ParsedYaml, readYaml, valueOn } from "./yaml";
-
-/** A page as read from its file. */
-export interface ParsedPage {
-  readonly file: TextFile;
-  /** `/about` */
-  readonly address: string;
-  readonly front: ParsedYaml<PageFrontMatter>;
-  /** Where its text starts, after the front matter. */
-  readonly bodyAt: number;
-  /** The ids of the headings. */
-  readonly ids: ReadonlySet<string>;
-  readonly links: readonly WrittenLink[];
-  /** The tags that pages may use, with their attributes as their children. */
-  readonly tags: readonly ValueNode[];
-  /** What visitors see of its text. */
-  readonly tree: BodyTree;
-  /** What is at an offset: a field, or the section below a heading. */
-  readonly nodeAt: (at?: number) => ValueNode;
-  /** The text with blanks in place of the front matter. */
-  readonly body: string;
-  readonly root: Root;
-  readonly find: Find;
-  readonly headings: readonly { depth: number; text: string; at: number }[];
-  /** Its paragraphs, headings, and table cells. */
-  readonly texts: readonly ValueNode[];
-}
+import { finderFor } from "./visits";
+import { readYaml, valueOn } from "./yaml";
 
 type SectionAt = (at: number) => ValueNode;
 
 /** The parts of a page that begin at its headings. */
 function sectionsOf(
   file: TextFile,
-  headings: ParsedPage["headings"],
+  headings: readonly { text: string; at: number }[],
 ): SectionAt {
   const key = displayName(file.path);
   const end = file.text.length;
@@ -95,6 +68,9 @@ function tagNodes(
   return [node];
 }
 
+/** A page as read from its file. */
+export type ParsedPage = NonNullable<ReturnType<typeof read>>;
+
 const remembered = remember<ParsedPage | undefined>(500);
 
 /**
@@ -107,7 +83,7 @@ export const readPage = (file: TextFile, address = pageAddress(file.path)) =>
     read(file, address),
   );
 
-function read(file: TextFile, address: string): ParsedPage | undefined {
+function read(file: TextFile, address: string) {
   const parts = splitPage(file.text);
   if (!parts) return undefined;
   const { body, bodyAt, yaml } = parts;
@@ -132,19 +108,25 @@ function read(file: TextFile, address: string): ParsedPage | undefined {
   );
   const tree = bodyTree(root);
   return {
+    file,
+    /** `/about` */
+    address,
+    front,
+    /** Its text, with blanks in place of the front matter, and where it starts. */
     body,
+    bodyAt,
     root,
     find,
     headings,
+    /** Its paragraphs, headings, and table cells. */
     texts,
-    file,
-    address,
-    front,
-    bodyAt,
-    ids: new Set(idsIn(tree)),
     links: linksOf(find),
+    /** The tags that pages may use, with their attributes as their children. */
     tags,
+    /** What visitors see of its text, and the ids of its headings. */
     tree,
+    ids: new Set(idsIn(tree)),
+    /** What is at an offset: a field, or the section below a heading. */
     nodeAt: (at = 0) => (at < bodyAt ? valueOn(front, at) : sectionAt(at)),
   };
 }

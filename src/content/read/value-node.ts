@@ -24,20 +24,8 @@ export const nameFields: readonly string[] = ["title", "name", "label"];
  */
 type Role = "value" | "tag" | "attribute" | "section" | "words" | "file";
 
-interface Start {
-  readonly role: Role;
-  readonly file: TextFile;
-  /** The group, list, or tag that it is in. */
-  readonly parent?: ValueNode | undefined;
-  /** Its name in the parent, or its index in a list; empty for words. */
-  readonly key: string | number;
-  readonly at: number;
-  readonly end: number;
-  readonly keyAt?: number;
-  readonly schema?: z.core.$ZodType | undefined;
-  readonly value?: unknown;
-  readonly isPlain?: boolean;
-}
+type Start = Pick<ValueNode, "role" | "file" | "key" | "at" | "end"> &
+  Partial<Pick<ValueNode, "parent" | "keyAt" | "schema" | "value" | "isPlain">>;
 
 /**
  * A value, or another part of a file, and its place there. Offsets are in UTF-16
@@ -46,7 +34,9 @@ interface Start {
 export class ValueNode {
   readonly role: Role;
   readonly file: TextFile;
+  /** The group, list, or tag that it is in. */
   readonly parent: ValueNode | undefined;
+  /** Its name in the parent, or its index in a list; empty for words. */
   readonly key: string | number;
   /** Start and end of the value, with its quotes. */
   readonly at: number;
