@@ -35,17 +35,11 @@ export function schemaAt(
     : undefined;
 }
 
-/** Zod's registry makes a new object at each call, which took 5% of a check. */
-const kinds = new WeakMap<z.core.$ZodType, FieldKind | undefined>();
-
 /** A field's registered kind. */
 export function kindOf(
   schema: z.core.$ZodType | undefined,
 ): FieldKind | undefined {
-  if (schema && !kinds.has(schema)) {
-    kinds.set(schema, fieldKinds.get(required(schema)));
-  }
-  return schema && kinds.get(schema);
+  return schema && fieldKinds.get(required(schema));
 }
 
 /** What is registered for a schema, or for the one that it makes optional. */
