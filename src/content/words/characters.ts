@@ -17,16 +17,10 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** Scripts in which U+200C and U+200D change how letters join. */
-const joining = [
-  ...["Adlam", "Arabic", "Mongolian", "Nko", "Syriac"],
-  ...["Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer"],
-  ...["Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Tibetan"],
-].map((script) => `\\p{Script_Extensions=${script}}`);
-
 /** Invisible characters that the characters before them need. */
 const needed = [
-  String.raw`[\u200C\u200D](?<=[${joining.join("")}].)`,
+  // How letters of other scripts join, as in Persian and Hindi.
+  String.raw`[\u200C\u200D](?<=(?!\p{Script_Extensions=Latin})[\p{L}\p{M}].)`,
   // Emoji made of several, such as a family or a flag.
   String.raw`\uFE0F(?<=[\p{Emoji}\p{S}].)`,
   String.raw`\u200D(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?.)(?=\p{Extended_Pictographic})`,
