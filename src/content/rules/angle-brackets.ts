@@ -14,31 +14,32 @@ const spaced = /^<\s+(\w+)(?:\s*\/?>|\s+\w+=)/;
 /** A tag with straight quotes and its own ends, if nothing else is wrong with it. */
 function repaired(tag: string, name: string): string | undefined {
   const right = tag
-    .replace(/^<+\s*/, "<")
+    .replace(/^<\s+/, "<")
     .replaceAll(/[“”„]/g, '"')
     .replace(/\\>$/, mustBeEmpty(name) ? "/>" : ">");
   return wellFormed.test(right) ? right : undefined;
 }
 
-function mistakeIn(body: string, at: number, last: number) {
-  const text = body.slice(at);
+function addressIn(text: string, at: number) {
   const [whole = "", typed = ""] =
     /^<(?:mailto:)?([^\s<>]+)>?/i.exec(text) ?? [];
   const address = typed.replace(/^www\./i, "https://www.");
-  if (address.match(anyAddress)?.[0] === address) {
-    const end = at + whole.length;
-    return {
-      end,
-      found: show(whole),
-      fix: `write  ${showWhole(address)}  and it becomes a link`,
-      edit: { at, end, text: address },
-    };
-  }
+  if (address.match(anyAddress)?.[0] !== address) return undefined;
+  const end = at + whole.length;
+  return {
+    end,
+    found: show(whole),
+    fix: `write  ${showWhole(address)}  and it becomes a link`,
+    edit: { at, end, text: address },
+  };
+}
+
+function brokenTagIn(text: string, at: number) {
   const [, spacedName = ""] = spaced.exec(text) ?? [];
-  if (!seemsTag(body.slice(last)) && !isKnownTag(spacedName)) return undefined;
-  const [tag = ""] = /^<+[^<>]*(?:>(?:\s*<\/\w+>)?)?/.exec(text) ?? [];
+  if (!seemsTag(text) && !isKnownTag(spacedName)) return undefined;
+  const [tag = "", name = ""] =
+    /^<\s*\/?([\w.:-]+)[^<>]*(?:>(?:\s*<\/\w+>)?)?/.exec(text) ?? [];
   const place = { at, end: at + tag.length };
-  const [, name = ""] = /^<+\s*\/?([\w.:-]+)/.exec(tag) ?? [];
   const right = isKnownTag(name) ? repaired(tag, name) : undefined;
   const isCurly = right !== undefined && /[“”„]/.test(tag);
   const fix = isKnownTag(name)
@@ -46,7 +47,7 @@ function mistakeIn(body: string, at: number, last: number) {
     : (adviceFor.get(name) ?? "remove the tag; for a < sign, write &lt;");
   return {
     end: place.end,
-    found: show(/^<+\s*[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),
+    found: show(/^<\s*[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),
     ...(isCurly && { expected: "straight quotation marks in a tag" }),
     ...(right === undefined || right === tag
       ? { fix }
@@ -62,10 +63,11 @@ export const angleBrackets: Rule<"page"> = {
   expected: "whole tags, and addresses without < and >",
   *check({ find, body }) {
     for (const { at: start, written } of find("text")) {
-      for (const { 0: brackets, index } of written.matchAll(/\\[^]|<+/g)) {
-        if (brackets.startsWith("\\")) continue;
+      for (const { 0: bracket, index } of written.matchAll(/\\[^]|</g)) {
+        if (bracket !== "<") continue;
         const at = start + index;
-        const mistake = mistakeIn(body, at, at + brackets.length - 1);
+        const text = body.slice(at);
+        const mistake = addressIn(text, at) ?? brokenTagIn(text, at);
         if (mistake) yield { at, ...mistake };
       }
     }

@@ -61,10 +61,5 @@ export const unpairedTags: Rule<"page"> = {
       message:
         "<mark> without its closing tag → put  <mark>  and  </mark>  in the same paragraph",
     },
-    {
-      bad: "We restore</mark> land.",
-      good: "We <mark>restore</mark> land.",
-      message: "</mark> → remove it, or add the opening tag before it",
-    },
   ],
 };
