@@ -14,64 +14,61 @@ import { nothing } from "../shared/nothing";
 import { withoutLine } from "./type-fixes";
 import { wrongValue } from "./value-findings";
 
+/** A field that the schema doesn't know, and what it may be. */
 interface Unknown {
   field: ValueNode;
-  /** The fields of the group, and the one that was meant. */
-  names: readonly string[];
+  /** The field that was meant. */
   meant: string | undefined;
   /** The names of all unknown fields by which it may be meant, this one's too. */
   alike: readonly string[];
-  /** Whether the meant one is required, and meant by no other, so it is certain. */
-  isCertain: boolean;
 }
 
 /** The fields of a group that are not in the schema. */
-function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
+function unknownIn({ type, children }: ValueNode): Unknown[] {
   if (!(type instanceof z.ZodObject)) return [];
   const names = fieldNames(type);
-  const isThere = (name: string) => children.some(({ key }) => key === name);
-  const free = names.filter((name) => !isThere(name));
+  const free = names.filter((name) =>
+    children.every(({ key }) => key !== name),
+  );
   const unknown = children
     .filter(({ key }) => typeof key === "string" && !names.includes(key))
-    .map((field) => ({ field, names, meant: meantField(field.name, free) }));
-  return unknown.map((each) => {
-    const alike = unknown.filter(({ meant }) => meant === each.meant);
-    return {
-      ...each,
-      alike: alike.map(({ field }) => field.name),
-      isCertain:
-        missing.some((name) => name === each.meant) && alike.length === 1,
-    };
+    .map((field) => ({ field, meant: meantField(field.name, free) }));
+  return unknown.map(({ field, meant }) => {
+    const alike = unknown.filter((other) => other.meant === meant);
+    return { field, meant, alike: alike.map((other) => other.field.name) };
   });
 }
 
-function unknownField(unknown: Unknown): Finding {
-  const { field, names, meant, alike, isCertain } = unknown;
-  const { keyAt, name, file } = field;
+/** What to write in place of an unknown field, if it is clear which was meant. */
+function renamed({ field, alike }: Unknown, meant: string) {
+  if (alike.length > 1) {
+    const names = alike.map(show).join(" and ");
+    return { fix: `put what ${names} say together in ${meant}` };
+  }
+  const { name, keyAt, file, parent } = field;
+  const edit = { at: keyAt, end: keyAt + name.length, text: meant };
+  const isPlain = file.text.startsWith(name, keyAt);
+  const isCertain = isPlain && parent?.missing.includes(meant);
+  return { fix: `did you mean ${meant}?`, ...(isCertain && { edit }) };
+}
+
+function unknownField(unknown: Unknown, { type }: ValueNode): Finding {
+  const { field, meant } = unknown;
+  const { keyAt: at, end, name, file } = field;
+  const names = type ? fieldNames(type) : [];
   const isAttribute = field.role === "attribute";
   const finding = {
-    ...{ node: field, at: keyAt, end: field.end },
+    ...{ node: field, at, end },
     expected: oneOf(names) || "no attributes",
     found: `${isAttribute ? "an attribute" : "a field"} named ${show(name) || "nothing"}`,
   };
   if (file.path === `${name}.yml`)
     return { ...finding, fix: withoutLine(name) };
-  const isPlain = file.text.startsWith(name, keyAt);
-  if (meant) {
-    const edit = { at: keyAt, end: keyAt + name.length, text: meant };
-    const fix =
-      alike.length > 1
-        ? `put what ${alike.map(show).join(" and ")} say together in ${meant}`
-        : `did you mean ${meant}?`;
-    return { ...finding, fix, ...(isCertain && isPlain && { edit }) };
-  }
+  if (meant) return { ...finding, ...renamed(unknown, meant) };
   const other = meantField(name, names);
-  return {
-    ...finding,
-    fix:
-      (isAttribute ? undefined : homeOf(name, file.path)) ??
-      `${other ? `put what it says in ${other}, or ` : ""}remove it; there is no such field here`,
-  };
+  const removal = `${other ? `put what it says in ${other}, or ` : ""}remove it; there is no such field here`;
+  const home = isAttribute ? undefined : homeOf(name, file.path);
+  return { ...finding, fix: home ?? removal };
 }
 
 /** A template line for a missing field, to be filled in. */
@@ -114,7 +111,7 @@ export function schemaFindings(node: ValueNode): Finding[] {
   const missing = node.missing.filter((name) => !misspelled.includes(name));
   return [
     ...node.repeated.map(repeatedField),
-    ...unknown.map(unknownField),
+    ...unknown.map((each) => unknownField(each, node)),
     // One mistake often causes several issues.
     ...node.issues
       .slice(0, 1)
