@@ -95,11 +95,11 @@ function wrongLine(
     };
   }
   // Tabs and special spaces are wrong even in a file with other indentation.
-  const keepsStart = isMovedFile && /^ *$/.test(line.start);
-  const bullet = keepsStart ? line.bullet : placed.bullet;
-  const start = keepsStart ? line.start : " ".repeat(column - bullet.length);
-  const isStart = line.start === start;
-  const isRest = value === typed && !isTight && line.bullet === bullet;
+  const keepsStart = isMovedFile && /^ *$/.test(field.start);
+  const bullet = keepsStart ? field.bullet : placed.bullet;
+  const start = keepsStart ? field.start : " ".repeat(column - bullet.length);
+  const isStart = field.start === start;
+  const isRest = value === typed && !isTight && field.bullet === bullet;
   if (isStart && isRest) return undefined;
   const written = `${bullet}${name}: ${value}`.trim();
   const indent = spaces(start.length);
@@ -116,13 +116,12 @@ export function findingsInLines(
   lines: readonly Line[],
   places: readonly FieldPlace[],
 ): Finding[] {
-  const fieldLines = lines.filter(({ placed }) => placed);
-  const moved = fieldLines.filter(
-    ({ start, bullet, placed }) =>
-      start.length + bullet.length !== placed?.place.column,
-  );
+  const moves = lines.flatMap(({ field, placed }) => {
+    if (!field || !placed) return [];
+    return field.start.length + field.bullet.length - placed.place.column;
+  });
   // Then its indentation is no mistake.
-  const isMovedFile = moved.length * 2 > fieldLines.length;
+  const isMovedFile = moves.filter(Boolean).length * 2 > moves.length;
   return lines.flatMap((line, index) => {
     const { at, text } = line;
     const finding =

@@ -1,22 +1,30 @@
 import type { FieldPlace } from "../../schema/schema-tree";
-import { FieldPlacer, type PlacedField } from "./field-placer";
+
+/** A field as a line has it. */
+export interface Field {
+  readonly name: string;
+  readonly value: string;
+  /** The spaces before it, which may include special ones. */
+  readonly start: string;
+  /** What is between these and its name: `- ` or nothing. */
+  readonly bullet: string;
+  /** Whether the space after its colon is missing. */
+  readonly isTight: boolean;
+}
+
+/** Where a field belongs, by the schema and the fields above it. */
+interface PlacedField {
+  readonly place: FieldPlace;
+  /** A hyphen and a space if they belong before it, or else nothing. */
+  readonly bullet: string;
+}
 
 /** One line of YAML, read on its own, so that the file may be invalid. */
 export interface Line {
   /** Where it starts in the file, and its text without the line break. */
   readonly at: number;
   readonly text: string;
-  /** The spaces at its start, which may include special ones. */
-  readonly start: string;
-  /** What is between these and the field's name: `- ` or nothing. */
-  readonly bullet: string;
-  readonly field:
-    | {
-        readonly name: string;
-        readonly value: string;
-        readonly isTight: boolean;
-      }
-    | undefined;
+  readonly field: Field | undefined;
   /** Where the field belongs, if the schema knows it. */
   readonly placed: PlacedField | undefined;
   /**
@@ -36,6 +44,54 @@ const tightLine = /^(\s*)((?:- +)*)(\w[\w-]*):(\S.*)$/;
 /** A line that isn't a field, an entry, or the words before a colon. */
 const sentence = /^\s*(?!- )(?!(?:[\w-]+ ){0,2}[\w-]+ ?:)\S+ \S/;
 
+function fieldOn(text: string, isKnown: (name: string) => boolean) {
+  const tight = tightLine.exec(text);
+  const isTight = tight !== null && isKnown(tight[3] ?? "");
+  const match = isTight ? tight : fieldLine.exec(text);
+  if (!match) return undefined;
+  const [, start = "", bullet = "", name = "", rest = ""] = match;
+  return { name, value: rest.trim(), start, bullet, isTight };
+}
+
+/** Returns a function that says where the field of the next line belongs. */
+function placer(places: readonly FieldPlace[]) {
+  let last: FieldPlace | undefined;
+  /** The fields of the list's entry so far. */
+  let entry: Set<string> | undefined;
+  const seen = new Set<FieldPlace>();
+  /** Where a group starts that doesn't belong there. */
+  let unknown = Infinity;
+
+  /** A group and those around it, from the inside out. */
+  const groupsFrom = (group: string): string[] => {
+    if (group === "") return [group];
+    const parent = places.find(({ name }) => name === group)?.parent ?? "";
+    return [group, ...groupsFrom(parent)];
+  };
+
+  return ({ name, value, start, bullet }: Field): PlacedField | undefined => {
+    if (start.length > unknown) return undefined;
+    const typed = start.length + bullet.length;
+    const groups = last ? [last.name, ...groupsFrom(last.parent)] : [""];
+    const open = groups.flatMap((group) =>
+      places.filter((each) => each.name === name && each.parent === group),
+    );
+    const place = open.find(({ column }) => column === typed) ?? open[0];
+    unknown = !place && value === "" ? start.length : Infinity;
+    if (!place) return undefined;
+    const { inEntry, beginsEntry, column } = place;
+    // It must be another field of the same name, which the schema doesn't know.
+    if (seen.has(place) && column === 0 && typed > 0) return undefined;
+    const signs = [beginsEntry, entry?.has(name) ?? true, bullet !== ""];
+    const hasHyphen = inEntry && signs.filter(Boolean).length > 1;
+    if (hasHyphen) entry = new Set();
+    entry?.add(name);
+    seen.add(place);
+    last = place;
+    return { place, bullet: hasHyphen ? "- " : "" };
+  };
+}
+
 /**
  * The lines of YAML, except comments, blank ones, and those in blocks of text.
  *
@@ -45,7 +101,8 @@ export function* linesOf(
   yaml: string,
   places: readonly FieldPlace[],
 ): Generator<Line> {
-  const placer = new FieldPlacer(places);
+  const isKnown = (name: string) => places.some((place) => place.name === name);
+  const placed = placer(places);
   let next = 0;
   // What begins farther to the right belongs to a block.
   let blockColumn = Infinity;
@@ -56,25 +113,16 @@ export function* linesOf(
     const indent = text.search(/[^ ]|$/);
     if (/^[ \t]*$/.test(text) || indent > blockColumn) continue;
     const [firstWord = ""] = /\w+/.exec(text) ?? [];
+    // Unless it is a field whose colon was forgotten.
     const goesOn =
-      blockColumn < Infinity &&
-      sentence.test(text) &&
-      // A field whose colon was forgotten.
-      !placer.has(firstWord);
+      blockColumn < Infinity && sentence.test(text) && !isKnown(firstWord);
     const textColumn = goesOn ? blockColumn + 2 : undefined;
     if (!goesOn) blockColumn = Infinity;
     if (text.startsWith("#", indent)) continue;
-    const tight = tightLine.exec(text);
-    const isTight = tight?.[3] !== undefined && placer.has(tight[3]);
-    const match = isTight ? tight : fieldLine.exec(text);
-    const [, start = text.slice(0, indent), bullet = "", name = "", rest = ""] =
-      match ?? [];
-    const value = rest.trim();
-    const field = match ? { name, value, isTight } : undefined;
-    if (field && blockIndicator.test(value)) {
-      blockColumn = start.length + bullet.length;
+    const field = fieldOn(text, isKnown);
+    if (field && blockIndicator.test(field.value)) {
+      blockColumn = field.start.length + field.bullet.length;
     }
-    const placed = field && placer.add({ name, value, start, bullet });
-    yield { at, text, start, bullet, field, placed, textColumn };
+    yield { at, text, field, placed: field && placed(field), textColumn };
   }
 }
