@@ -80,13 +80,6 @@ export const dates: Rule<"value"> = {
       message: "3/1/2025 → write  asOf: 2025-03-01  for March 1, 2025",
     },
     {
-      in: "pages/privacy-policy.mdx",
-      bad: "lastUpdated: June 30th, 2025",
-      good: "lastUpdated: 2025-06-30",
-      message:
-        "June 30th, 2025 → write  lastUpdated: 2025-06-30  for June 30, 2025",
-    },
-    {
       in: "impact.yml",
       bad: "  asOf: 2/30/2025",
       good: "  asOf: 2025-06-30",
@@ -112,13 +105,6 @@ export const dates: Rule<"value"> = {
       good: "- title: Seed Day\n  start: 2027-05-02 09:00",
       message:
         "05/02/2027 9:00 AM → write  start: 2027-05-02 09:00  for Sunday, May 2, 2027, 9:00 AM",
-    },
-    {
-      in: "events.yml",
-      bad: "- title: Seed Day\n  start: May 2, 2027",
-      good: "- title: Seed Day\n  start: 2027-05-02",
-      message:
-        "May 2, 2027 → write  start: 2027-05-02  for Sunday, May 2, 2027",
     },
     {
       in: "events.yml",
