@@ -11,7 +11,7 @@ export const unreadableText: Rule<"entry"> = {
     if (size > largestTextFile) {
       return {
         found: fileSize(size),
-        fix: "split the text across several pages, or remove what was pasted by mistake",
+        fix: "remove what was pasted by mistake, or shorten the text; a long page can become several",
       };
     }
     if (text === undefined) {
@@ -33,7 +33,7 @@ export const unreadableText: Rule<"entry"> = {
       entry: { size: largestTextFile + 1024 },
       good: "",
       message:
-        "65 KB → split the text across several pages, or remove what was pasted by mistake",
+        "65 KB → remove what was pasted by mistake, or shorten the text; a long page can become several",
     },
     {
       bad: "pages/old-newsletter.mdx",
