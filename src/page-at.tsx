@@ -15,7 +15,6 @@ import { siteData } from "./page-data/site-data";
 
 /** A picture in every shape that a query asks for. */
 export type PictureShapes = Queries.BackdropFragment &
-  Queries.PortraitBackdropFragment &
   Queries.MarkFragment &
   Queries.PosterFragment &
   Queries.PhotoFragment;

@@ -5,7 +5,7 @@ import { picture } from "../examples/picture";
 
 // For browsers without AVIF. mark.test.tsx has a picture with one WebP.
 test("falls back to the second smallest WebP", () => {
-  render(<Picture {...picture} sizes="50vw" />);
+  render(<Picture picture={picture} shape="photo" alt="Heron" sizes="50vw" />);
 
   expect(screen.getByRole("img")).toHaveAttribute("src", "/a.webp");
 });

@@ -1,9 +1,9 @@
 import type {
-  CreditedPicture,
   PictureFiles,
+  QueriedPicture,
 } from "../../src/components/picture";
 
-export const image: PictureFiles = {
+const photo: PictureFiles = {
   width: 1,
   height: 0.8,
   images: {
@@ -15,8 +15,4 @@ export const image: PictureFiles = {
   },
 };
 
-export const picture: CreditedPicture = {
-  image: { day: image, dusk: null },
-  alt: "A reader at the window",
-  credit: null,
-};
+export const picture: QueriedPicture<"photo"> = { day: { photo }, dusk: null };

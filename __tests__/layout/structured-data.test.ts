@@ -5,15 +5,6 @@ const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 
 // head.spec.ts has the rest.
 
-test("without a tax status, it is 501(c)(3)", () => {
-  const text = structuredData(site, "", absolute);
-
-  expect(JSON.parse(text)).toHaveProperty(
-    "@graph.1.nonprofitStatus",
-    "https://schema.org/Nonprofit501c3",
-  );
-});
-
 test("no field can end the script element", () => {
   const name = "</script><script>alert(1)</script>";
   const text = structuredData({ ...site, name }, "", absolute);

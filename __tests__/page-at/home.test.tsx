@@ -115,3 +115,9 @@ test("without drawings, the figures stand in the text", () => {
   expect(impact.querySelector("picture")).not.toBeInTheDocument();
   expect(within(impact).getAllByRole("listitem")).toHaveLength(2);
 });
+
+test("without a tax status, the organization is a 501(c)(3)", () => {
+  renderPage("/");
+
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(/501\(c\).?\(3\)/);
+});

@@ -12,7 +12,6 @@ const filesOf = (src: string, ratio: number) => ({
 const shapes = (src: string, ratio: number): PictureShapes => ({
   wide: filesOf(src, ratio),
   tall: filesOf(src, 0.6),
-  portrait: filesOf(src, 0.45),
   poster: filesOf(src, 0.8),
   mark: filesOf(src, 1),
   photo: filesOf(src, ratio),

@@ -18,28 +18,25 @@ export interface PictureFiles {
   };
 }
 
-/** A picture in AVIF and WebP for day and, optionally, dusk. */
-export interface Renditions {
-  readonly day: PictureFiles;
+/** A picture as queries return it, in one or more shapes. */
+export interface QueriedPicture<Shape extends string> {
+  readonly day: Readonly<Record<Shape, PictureFiles>>;
   /** Null for most photos, which are tinted at dusk instead. */
-  readonly dusk: PictureFiles | null;
+  readonly dusk: Readonly<Record<Shape, PictureFiles>> | null;
 }
 
-/** A picture from the content. */
-export interface CreditedPicture {
-  readonly image: Renditions;
+type Dusk = Pick<QueriedPicture<never>, "dusk">;
+
+/** Whether a picture, or what tall windows show of it, is tinted at dusk. */
+export const isTinted = (picture: Dusk, tall: Dusk = picture) =>
+  picture.dusk === null || tall.dusk === null;
+
+interface PictureProps<Shape extends string> {
+  readonly picture: QueriedPicture<Shape>;
+  readonly shape: Shape;
   /** For portrait windows, which are much taller than wide. */
-  readonly tall?: Renditions;
+  readonly tall?: QueriedPicture<"tall">;
   readonly alt: string;
-  /** The photographer's name, shown if present. */
-  readonly credit: string | null;
-}
-
-/** Whether a picture has no version for dusk, like most photos. It is tinted then. */
-export const isTinted = (picture: Pick<CreditedPicture, "image" | "tall">) =>
-  picture.image.dusk === null || picture.tall?.dusk === null;
-
-interface PictureProps extends Omit<CreditedPicture, "credit"> {
   /** The display width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   readonly tallSizes?: string;
@@ -130,26 +127,30 @@ function Sources({ files, sizes, when }: SourcesProps) {
  * image until a script runs, so it would not show without JavaScript. The
  * browser uses the first source whose media query matches.
  */
-export function Picture(props: PictureProps) {
-  const { image, tall, alt, sizes, tallSizes = sizes, isFirst } = props;
-  const { day, dusk } = image;
+export function Picture<Shape extends string>(props: PictureProps<Shape>) {
+  const { picture, shape, tall, alt, sizes, isFirst } = props;
+  const { tallSizes = sizes } = props;
+  const day = picture.day[shape];
+  const dusk = picture.dusk?.[shape];
   return (
     <picture>
       {tall?.dusk && (
         <Sources
-          files={tall.dusk}
+          files={tall.dusk.tall}
           sizes={tallSizes}
           when={`${tallQuery} and ${duskQuery}`}
         />
       )}
-      {tall && <Sources files={tall.day} sizes={tallSizes} when={tallQuery} />}
+      {tall && (
+        <Sources files={tall.day.tall} sizes={tallSizes} when={tallQuery} />
+      )}
       {dusk && <Sources files={dusk} sizes={sizes} when={duskQuery} />}
       {day.images.sources?.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <Image
-        $isTinted={dusk === null}
-        $isTallTinted={(tall ?? image).dusk === null}
+        $isTinted={isTinted(picture)}
+        $isTallTinted={isTinted(tall ?? picture)}
         src={webp(day)}
         alt={alt}
         width={nominalWidth}

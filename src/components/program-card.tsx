@@ -3,14 +3,11 @@ import { media } from "../theme/media";
 import { cardSizes } from "../theme/queries";
 import { theme } from "../theme/theme";
 import { SiteLink } from "./site-link";
-import { type CreditedPicture, Picture } from "./picture";
+import { Picture } from "./picture";
 import { PictureCredit } from "./picture-credit";
 
 interface ProgramCardProps {
-  readonly title: string;
-  readonly link: string | null;
-  readonly picture: CreditedPicture;
-  readonly children: string;
+  readonly program: Queries.HomePageQuery["programs"][number];
 }
 
 /**
@@ -114,18 +111,18 @@ const Art = styled.div`
 `;
 
 /** A program as a framed poster. Renders a list item, so use it in a list. */
-export function ProgramCard(props: ProgramCardProps) {
-  const { title, link, picture, children } = props;
+export function ProgramCard({ program }: ProgramCardProps) {
+  const { title, description, link, picture, alt, credit } = program;
   const Card = link ? LinkedPoster : Poster;
   return (
     <Card>
       <Art>
-        <Picture {...picture} sizes={cardSizes} />
-        <PictureCredit credit={picture.credit} />
+        <Picture picture={picture} shape="poster" alt={alt} sizes={cardSizes} />
+        <PictureCredit credit={credit} />
       </Art>
       <div>
         <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
-        <p>{children}</p>
+        <p>{description}</p>
       </div>
     </Card>
   );

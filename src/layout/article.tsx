@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { OnPicture, pictureBehind } from "../components/on-picture";
-import { Picture, type Renditions, isTinted } from "../components/picture";
+import { Picture, type QueriedPicture, isTinted } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderChoice } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
@@ -97,7 +97,7 @@ interface ArticleProps {
   readonly lang?: string | undefined;
   readonly drawing?: HeaderChoice | undefined;
   /** In place of the drawing. */
-  readonly picture?: Renditions | null | undefined;
+  readonly picture?: QueriedPicture<"wide"> | null | undefined;
   readonly children: ReactNode;
 }
 
@@ -109,9 +109,17 @@ export function Article(props: ArticleProps) {
     <article lang={lang}>
       <Heading
         $backdrop={picture ? "picture" : drawing}
-        $isTinted={picture ? isTinted({ image: picture }) : false}
+        $isTinted={picture ? isTinted(picture) : false}
       >
-        {picture && <Picture image={picture} alt="" sizes="100vw" isFirst />}
+        {picture && (
+          <Picture
+            picture={picture}
+            shape="wide"
+            alt=""
+            sizes="100vw"
+            isFirst
+          />
+        )}
         <Title>
           <h1>{title}</h1>
         </Title>

@@ -12,7 +12,7 @@ import {
   policyItems,
   shownItems,
 } from "../content/site/navigation";
-import { type LayoutProps, taxStatusOf } from "./site-facts";
+import type { LayoutProps } from "./site-facts";
 
 const Footer = styled.footer`
   padding-block: ${theme.space.vast} ${theme.space.large};
@@ -65,7 +65,7 @@ export function SiteFooter({ site, path }: LayoutProps) {
   const { name, ein, copyrightYear } = site;
   const policies = [...policyItems, ...site.footerPages];
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;
-  const taxStatus = typographicText(taxStatusOf(site));
+  const taxStatus = typographicText(site.taxStatus);
   const status = `${taxStatus} ${menuWords.nonprofit} · ${menuWords.ein} ${ein}`;
   return (
     <Footer>

@@ -1,7 +1,7 @@
 import { type CalendarEvent, eventAddress } from "../content/site/events";
 import { shareCardAddress } from "../content/schema/page-address";
 import { phoneNumber } from "../content/schema/phone";
-import { type SiteFacts, taxStatusOf } from "./site-facts";
+import type { SiteFacts } from "./site-facts";
 
 /** Escapes `<`, or a `</script>` in a field would end the script element. */
 function scriptText(graph: readonly object[]) {
@@ -38,7 +38,7 @@ export function structuredData(
     logo: absolute("/icon-512.png"),
     image: absolute(shareCardAddress),
     taxID: ein,
-    nonprofitStatus: `https://schema.org/Nonprofit${taxStatusOf(site).replaceAll(/[()]/g, "")}`,
+    nonprofitStatus: `https://schema.org/Nonprofit${site.taxStatus.replaceAll(/[()]/g, "")}`,
     sameAs: [site.donateAddress, ...profiles],
     areaServed: `${county}, ${address.state}`,
     address: {

@@ -18,10 +18,14 @@ import { asQueried, type FindPicture } from "./as-queried";
 const pageLink = z.object({ title: z.string(), path: z.string() });
 
 /** What every page may show. */
-const organizationSchema = siteSchema.extend({
+const organizationSchema = siteSchema.safeExtend({
   notice: noticeSchema.optional(),
   events: eventsSchema.optional(),
   logo: logoSchema.optional(),
+  /** The part of the tax law that makes it a nonprofit. */
+  taxStatus: siteSchema.shape.taxStatus.unwrap(),
+  /** Whether the site shows the drawings of the prairie that it comes with. */
+  isDrawn: z.boolean(),
   donateAddress: z.string(),
   /** What the share card shows. */
   heroAlt: z.string(),
@@ -72,6 +76,8 @@ export function siteData<Picture>(
     notice,
     events,
     yamlPages,
+    taxStatus: site.taxStatus ?? "501(c)(3)",
+    isDrawn: site.drawings !== "none",
     logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
     donateAddress: donateAddress(site),
     heroAlt: home.hero.alt,

@@ -8,7 +8,6 @@ import small from "../layout/art/lost.day.svg";
 import duskLarge from "../layout/art/lost.dusk.1680.avif";
 import duskSmall from "../layout/art/lost.dusk.svg";
 import { PageHead } from "../layout/page-head";
-import { isDrawn } from "../layout/site-facts";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -85,7 +84,7 @@ interface NotFoundPageProps {
 
 /** The 404 page. Its words are part of the code. */
 export default function NotFoundPage({ data }: NotFoundPageProps) {
-  const Sky = isDrawn(data.site) ? Scene : Plain;
+  const Sky = data.site.isDrawn ? Scene : Plain;
   return (
     <Sky>
       <Column>

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { Columns } from "../components/columns";
 import { Paragraphs } from "../components/paragraphs";
-import { type CreditedPicture, Picture } from "../components/picture";
+import { Picture } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { sectionAttributes } from "../components/section-attributes";
 import { SectionHeading } from "../components/section-heading";
@@ -12,16 +12,7 @@ import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { duskQuery, wideQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
-
-interface AboutProps {
-  readonly heading: string | null;
-  readonly lead: string;
-  readonly text: string;
-  /** In place of the county's land. */
-  readonly picture: CreditedPicture | null;
-  /** Whether to draw that land. */
-  readonly isDrawn: boolean;
-}
+import type { HomePageProps } from "./home-page-props";
 
 const Section = styled.section`
   padding-top: ${theme.space.band};
@@ -112,14 +103,15 @@ const county = (file: string) => ({
   sizes,
 });
 
-export function About(props: AboutProps) {
-  const { lead, text, picture, isDrawn } = props;
+/** The section beside its own picture, the county's land, or neither. */
+export function About({ data: { site, homePage } }: HomePageProps) {
+  const { lead, text, picture, alt, credit } = homePage.about;
   const heading = (
     <SectionHeading of="about" lead={lead}>
-      {props.heading ?? homeWords.about.heading}
+      {homePage.about.heading ?? homeWords.about.heading}
     </SectionHeading>
   );
-  if (!picture && !isDrawn) {
+  if (!picture && !site.isDrawn) {
     return (
       <Band id="about">
         <Columns>
@@ -139,8 +131,13 @@ export function About(props: AboutProps) {
       </Words>
       {picture && (
         <Photo>
-          <Picture {...picture} sizes={photoSizes} />
-          <PictureCredit credit={picture.credit} />
+          <Picture
+            picture={picture}
+            shape="photo"
+            alt={alt ?? ""}
+            sizes={photoSizes}
+          />
+          <PictureCredit credit={credit} />
         </Photo>
       )}
       {!picture && (

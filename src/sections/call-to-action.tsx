@@ -7,25 +7,14 @@ import {
   wordsBeside,
 } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
-import { type CreditedPicture, Picture, isTinted } from "../components/picture";
+import { Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { headingId, sectionAttributes } from "../components/section-attributes";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
-import type { LabeledLink } from "../content/schema/fields";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-
-interface CallToActionProps {
-  readonly heading: string | null;
-  readonly lead: string;
-  readonly text: string;
-  readonly button: string | null;
-  /** After the text: a way to help other than a gift. */
-  readonly link: LabeledLink | null;
-  readonly picture: CreditedPicture & { readonly isFromHero: boolean };
-  readonly donateAddress: string;
-}
+import type { HomePageProps } from "./home-page-props";
 
 /** The hero's picture, whose sky doesn't begin with the frame's color. */
 const fromHero = css`
@@ -91,17 +80,27 @@ const Words = styled(OnPicture)`
   }
 `;
 
-export function CallToAction(props: CallToActionProps) {
-  const { heading, lead, text, button, link, picture, donateAddress } = props;
-  const { isFromHero, ...image } = picture;
+/** Without a picture of its own, it shows the hero's again, as decoration. */
+export function CallToAction({ data: { site, homePage } }: HomePageProps) {
+  const { heading, lead, text, button, link } = homePage.callToAction;
+  const { picture: own, alt, credit } = homePage.callToAction;
+  const { donateAddress } = site;
+  const picture = own ?? homePage.hero.picture;
   return (
     <Frame
       {...sectionAttributes("callToAction")}
       $isTinted={isTinted(picture)}
-      $isFromHero={isFromHero}
+      $isFromHero={own === null}
     >
       {/* Slightly less than the window's width: flat colors scale well. */}
-      <Picture {...image} sizes="100vw" tallSizes="90vw" />
+      <Picture
+        picture={picture}
+        shape="wide"
+        tall={picture}
+        alt={(own && alt) ?? ""}
+        sizes="100vw"
+        tallSizes="90vw"
+      />
       <Words>
         <h2 id={headingId("callToAction")}>
           {heading ?? homeWords.callToAction.heading}
@@ -122,7 +121,7 @@ export function CallToAction(props: CallToActionProps) {
           <GiftNote href={donateAddress} />
         </p>
       </Words>
-      <PictureCredit credit={picture.credit} />
+      <PictureCredit credit={own && credit} />
     </Frame>
   );
 }

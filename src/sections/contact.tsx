@@ -1,9 +1,6 @@
 import styled from "styled-components";
 import { Band } from "../components/band";
-import {
-  ContactDetails,
-  type ContactFacts,
-} from "../components/contact-details";
+import { ContactDetails } from "../components/contact-details";
 import { Paragraphs } from "../components/paragraphs";
 import { Button, pressedLook } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
@@ -12,15 +9,12 @@ import { homeWords, toastNote } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
+import type { HomePageProps } from "./home-page-props";
 import {
   pressedButtons,
   toastAttributes,
   toastNoteId,
 } from "../toasts/toast-markup";
-
-type ContactProps = Queries.HomePageQuery["homePage"]["contact"] & {
-  readonly facts: ContactFacts;
-};
 
 /**
  * The drawing beside the heading, above all else; in wide windows at the end of
@@ -99,9 +93,9 @@ const Note = styled.div`
   }
 `;
 
-export function Contact(props: ContactProps) {
-  const { heading, lead, text, button, icon, facts } = props;
-  const { email, address, contact } = facts;
+export function Contact({ data: { site, homePage } }: HomePageProps) {
+  const { heading, lead, text, button, icon } = homePage.contact;
+  const { email, address, contact } = site;
   const place = `${address.street}, ${address.city}, ${address.state}`;
   const lines = [email, contact?.phone ?? "", place].filter(Boolean);
 
@@ -121,7 +115,7 @@ export function Contact(props: ContactProps) {
             {toastNote}
           </Note>
         </Text>
-        <ContactDetails facts={facts} />
+        <ContactDetails facts={site} />
       </Layout>
     </Band>
   );

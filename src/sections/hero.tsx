@@ -1,26 +1,17 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { OnPicture, behindWords } from "../components/on-picture";
-import { type CreditedPicture, Picture, isTinted } from "../components/picture";
+import { Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section-attributes";
 import { homeWords } from "../content/words/phrases";
+import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { backdropAttributes } from "./hero-markup";
+import type { HomePageProps } from "./home-page-props";
 import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
-
-interface HeroProps {
-  readonly heading: string;
-  readonly text: string;
-  readonly button: string | null;
-  readonly more: string | null;
-  /** Where the second button leads: a section of the page, or a page. */
-  readonly moreHref: string;
-  readonly picture: CreditedPicture;
-  readonly donateAddress: string;
-}
 
 const Frame = styled.section<{ $isTinted: boolean }>`
   ${behindWords}
@@ -130,15 +121,26 @@ const Actions = styled.div`
   }
 `;
 
+/** Where the second button leads: to what the organization says about itself. */
+function moreAddress(sections: readonly string[]) {
+  const section = ["mission", "about", "programs"].find((name) =>
+    sections.includes(name),
+  );
+  return withPrefix(section === undefined ? "/about" : `/#${section}`);
+}
+
 /** The hero: the landscape, with the donate button on its sky. */
-export function Hero(props: HeroProps) {
-  const { heading, text, button, more, moreHref } = props;
-  const { picture, donateAddress } = props;
+export function Hero({ data: { site, homePage } }: HomePageProps) {
+  const { heading, text, button, more, picture, alt, credit } = homePage.hero;
+  const tall = homePage.hero.portrait?.picture ?? picture;
   return (
-    <Frame {...sectionAttributes("home")} $isTinted={isTinted(picture)}>
+    <Frame {...sectionAttributes("home")} $isTinted={isTinted(picture, tall)}>
       <Backdrop {...backdropAttributes}>
         <Picture
-          {...picture}
+          picture={picture}
+          shape="wide"
+          tall={tall}
+          alt={alt}
           sizes="(min-aspect-ratio:8/5) 100vw, 160svh"
           // At most 60svh. Slightly less is enough for flat colors.
           tallSizes="50svh"
@@ -149,13 +151,15 @@ export function Hero(props: HeroProps) {
         <h1 id={headingId("home")}>{heading}</h1>
         <p>{text}</p>
         <Actions>
-          <DonateLink href={donateAddress} look="action">
+          <DonateLink href={site.donateAddress} look="action">
             {button ?? homeWords.hero.button}
           </DonateLink>
-          <Pressable href={moreHref}>{more ?? homeWords.hero.more}</Pressable>
+          <Pressable href={moreAddress(site.sections)}>
+            {more ?? homeWords.hero.more}
+          </Pressable>
         </Actions>
       </Words>
-      <PictureCredit credit={picture.credit} />
+      <PictureCredit credit={credit} />
     </Frame>
   );
 }

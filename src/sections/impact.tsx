@@ -1,5 +1,4 @@
 import styled, { css } from "styled-components";
-import type { ImpactFigure } from "../components/figure-items";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
 import { headingId, sectionAttributes } from "../components/section-attributes";
@@ -12,13 +11,8 @@ import fireflies from "./art/impact-air.dusk.svg";
 import dayLand from "./art/impact-land.day.svg";
 import duskLand from "./art/impact-land.dusk.svg";
 import { Drawing } from "../components/drawing";
+import type { HomePageProps } from "./home-page-props";
 import { ImpactPlants } from "./impact-plants";
-
-type ImpactProps = Queries.HomePageQuery["homePage"]["impact"] & {
-  readonly figures: readonly ImpactFigure[];
-  /** Whether they stand on drawings. */
-  readonly isDrawn: boolean;
-};
 
 /** A paper-colored sky over the land that the plants stand in. */
 const overLand = css`
@@ -116,7 +110,10 @@ const Section = styled.section<{ $isDrawn: boolean }>`
 `;
 
 /** The figures as plants on their land, or as they stand in the text of a page. */
-export function Impact({ heading, lead, figures, isDrawn }: ImpactProps) {
+export function Impact({ data }: HomePageProps) {
+  const { heading, lead } = data.homePage.impact;
+  const { impactFigures: figures } = data;
+  const { isDrawn } = data.site;
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>

@@ -5,8 +5,7 @@ import { Vignette } from "../components/vignette";
 import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-
-type MissionProps = Queries.HomePageQuery["homePage"]["mission"];
+import type { HomePageProps } from "./home-page-props";
 
 const Opening = styled.div`
   text-align: center;
@@ -162,7 +161,8 @@ const Sign = styled.li<{ $inRow: number }>`
   }
 `;
 
-export function Mission({ heading, lead, pillars }: MissionProps) {
+export function Mission({ data }: HomePageProps) {
+  const { heading, lead, pillars } = data.homePage.mission;
   return (
     <Band id="mission" isDark>
       <Opening>

@@ -4,25 +4,11 @@ import { Band } from "../components/band";
 import { Columns } from "../components/columns";
 import { headingId } from "../components/section-attributes";
 import { Lead } from "../components/lead";
-import type { CreditedPicture } from "../components/picture";
 import { ProgramCard } from "../components/program-card";
 import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-
-interface Program {
-  readonly title: string;
-  readonly description: string;
-  /** Where the card leads, if anywhere. */
-  readonly link: string | null;
-  readonly picture: CreditedPicture;
-}
-
-interface ProgramsProps {
-  readonly heading: string | null;
-  readonly lead: string;
-  readonly programs: readonly Program[];
-}
+import type { HomePageProps } from "./home-page-props";
 
 /** The heading at one end of a ruled line, and its lead at the other. */
 const Opening = styled.div`
@@ -72,7 +58,8 @@ const Few = styled(Columns)`
   }
 `;
 
-export function Programs({ heading, lead, programs }: ProgramsProps) {
+export function Programs({ data: { homePage, programs } }: HomePageProps) {
+  const { heading, lead } = homePage.programs;
   const areFew = programs.length < 3;
   const Layout = areFew ? Few : Fragment;
   const isEven = programs.length % 3 === 0;
@@ -87,15 +74,8 @@ export function Programs({ heading, lead, programs }: ProgramsProps) {
           <Lead>{lead}</Lead>
         </Opening>
         <List>
-          {programs.map(({ title, description, link, picture }) => (
-            <ProgramCard
-              key={title}
-              title={title}
-              link={link}
-              picture={picture}
-            >
-              {description}
-            </ProgramCard>
+          {programs.map((program) => (
+            <ProgramCard key={program.title} program={program} />
           ))}
         </List>
       </Layout>

@@ -4,18 +4,11 @@ import { Columns } from "../components/columns";
 import { EventList } from "../components/event-list";
 import { Pressable } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
-import type { CalendarEvent } from "../content/site/events";
 import { eventsAddress } from "../content/schema/page-address";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
-
-interface UpcomingEventsProps {
-  /** All events to come, earliest first. */
-  readonly events: readonly CalendarEvent[];
-  readonly heading?: string | null;
-  readonly button?: string | null;
-}
+import type { HomePageProps } from "./home-page-props";
 
 const maxEvents = 3;
 
@@ -30,22 +23,19 @@ const Next = styled.div`
 `;
 
 /** The next events; nothing if there are none. */
-export function UpcomingEvents({
-  events,
-  heading,
-  button,
-}: UpcomingEventsProps) {
-  if (events.length === 0) return null;
+export function UpcomingEvents({ data: { site, homePage } }: HomePageProps) {
+  const { events } = site;
+  if (!events?.length) return null;
   return (
     <Band id="events">
       <Columns>
         <SectionHeading of="events">
-          {heading ?? homeWords.events.heading}
+          {homePage.events?.heading ?? homeWords.events.heading}
         </SectionHeading>
         <Next>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
           <Pressable href={withPrefix(eventsAddress)}>
-            {button ?? homeWords.events.button}
+            {homePage.events?.button ?? homeWords.events.button}
           </Pressable>
         </Next>
       </Columns>

@@ -5,7 +5,6 @@ import { eventWords } from "../content/words/phrases";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
 import { Article } from "../layout/article";
-import { isDrawn } from "../layout/site-facts";
 import { withPrefix } from "../site-address";
 
 export const query = graphql`
@@ -29,7 +28,7 @@ export default function EventsPage({ data }: EventsPageProps) {
   return (
     <Article
       title={eventWords.title}
-      drawing={isDrawn(data.site) ? undefined : "none"}
+      drawing={data.site.isDrawn ? undefined : "none"}
     >
       {events?.length ? (
         <>

@@ -11,7 +11,7 @@ export const siteFacts = graphql`
     taxStatus
     donateAddress
     copyrightYear
-    drawings
+    isDrawn
     heroAlt
     logo {
       picture {
@@ -130,7 +130,7 @@ export const backdrop = graphql`
  */
 export const portraitBackdrop = graphql`
   fragment PortraitBackdrop on ImageSharp {
-    portrait: gatsbyImageData(
+    tall: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.45
       transformOptions: { cropFocus: SOUTH }

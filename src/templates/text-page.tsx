@@ -9,10 +9,8 @@ import { languageLinks, phrases } from "../content/words/phrases";
 import { Article } from "../layout/article";
 import { Contents } from "../layout/contents";
 import { PageHead } from "../layout/page-head";
-import { isDrawn } from "../layout/site-facts";
 import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
-import { renditionsOf } from "./renditions";
 import { Text, TextWithSideHeadings } from "./text-columns";
 
 export const query = graphql`
@@ -78,11 +76,6 @@ const Updated = styled.p`
 /** Pages with at least this many sections get a table of contents. */
 const manySections = 4;
 
-/** A photo by its name in the text. */
-function photoOf(photo: Page["photos"][number]) {
-  return [photo.image, renditionsOf(photo.picture, "photo")] as const;
-}
-
 /** A text page: about, the policies, and any page that staff add. */
 export default function TextPage({ data }: TextPageProps) {
   const { site, page, impactFigures } = data;
@@ -100,8 +93,8 @@ export default function TextPage({ data }: TextPageProps) {
       <Article
         title={title}
         lang={language === "en" ? undefined : language}
-        drawing={isDrawn(site) ? (header ?? undefined) : "none"}
-        picture={picture && renditionsOf(picture, "wide")}
+        drawing={site.isDrawn ? (header ?? undefined) : "none"}
+        picture={picture}
       >
         {isLong && <Contents entries={sections} />}
         <Column>
@@ -132,7 +125,9 @@ export default function TextPage({ data }: TextPageProps) {
               contact: site,
               donateAddress: site.donateAddress,
               figures: impactFigures,
-              photos: new Map(photos.map(photoOf)),
+              photos: new Map(
+                photos.map((photo) => [photo.image, photo.picture]),
+              ),
             }}
           />
         </Column>

@@ -23,7 +23,6 @@ function shapesOf(name: string, ratio: number): PictureShapes {
     wide: inRatio(ratio),
     photo: inRatio(ratio),
     tall: inRatio(0.6),
-    portrait: inRatio(0.45),
     poster: inRatio(0.8),
     mark: { ...inRatio(ratio), images: mark },
   };

@@ -11,7 +11,7 @@ const facts: BodyFacts = {
   contact: site,
   donateAddress: site.donateAddress,
   figures: [figure],
-  photos: new Map([["images/heron.jpg", picture.image]]),
+  photos: new Map([["images/heron.jpg", picture]]),
 };
 
 const renderBody = (element: BodyNode) =>

@@ -21,7 +21,6 @@ function shapesOf(name: string): PictureShapes {
     poster: part("poster"),
     photo: part("photo"),
     mark: part("mark"),
-    portrait: part("portrait"),
   };
 }
 

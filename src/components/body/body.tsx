@@ -11,7 +11,7 @@ import { ContactDetails } from "../contact-details";
 import { DonateLink } from "../donate-link";
 import type { ImpactFigure } from "../figure-items";
 import { ImpactFigures } from "../impact-figures";
-import type { Renditions } from "../picture";
+import type { QueriedPicture } from "../picture";
 import { GiftNote } from "../gift-note";
 import { SiteLink } from "../site-link";
 import { Note } from "./note";
@@ -25,7 +25,7 @@ export interface BodyFacts {
   readonly donateAddress: string;
   readonly figures: readonly ImpactFigure[];
   /** The photos in the text, by their `image` attribute. */
-  readonly photos: ReadonlyMap<string, Renditions>;
+  readonly photos: ReadonlyMap<string, QueriedPicture<"photo">>;
 }
 
 interface BodyProps {
@@ -76,15 +76,15 @@ function renderElement(
         </Note>
       );
     case "Photo": {
-      const image = facts.photos.get(textProp(element, "image"));
-      const alt = textProp(element, "alt");
-      const credit = textProp(element, "credit") || null;
+      const picture = facts.photos.get(textProp(element, "image"));
       return (
-        image && (
+        picture && (
           <Photo
             key={key}
-            picture={{ image, alt, credit }}
+            picture={picture}
+            alt={textProp(element, "alt")}
             caption={textProp(element, "caption")}
+            credit={textProp(element, "credit")}
           />
         )
       );

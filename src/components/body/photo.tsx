@@ -3,12 +3,14 @@ import { media } from "../../theme/media";
 import { photoSizes } from "../../theme/queries";
 import { theme } from "../../theme/theme";
 import { useLanguage } from "../language";
-import { type CreditedPicture, Picture } from "../picture";
+import { Picture, type QueriedPicture } from "../picture";
 
 interface PhotoProps {
-  readonly picture: CreditedPicture;
-  /** Empty if there is none. */
+  readonly picture: QueriedPicture<"photo">;
+  readonly alt: string;
+  /** Each empty if there is none. */
   readonly caption: string;
+  readonly credit: string;
 }
 
 const Figure = styled.figure`
@@ -42,23 +44,24 @@ const panoramaSizes = (ratio: number) =>
  * A photo in its own proportions, as wide as the text if it isn't too tall. Only
  * phones crop a panorama; turned on their side, they show all of it.
  */
-export function Photo({ picture, caption }: PhotoProps) {
+export function Photo({ picture, alt, caption, credit }: PhotoProps) {
   const { phrases } = useLanguage();
-  const { width, height } = picture.image.day;
-  const credit = picture.credit && `${phrases.photo} ${picture.credit}`;
+  const { width, height } = picture.day.photo;
   const ratio = width / height;
   const maxWidth = `min(${theme.size.measure}, ${theme.size.photo} * ${ratio})`;
   return (
     <Figure style={{ maxWidth }}>
       <Picture
-        {...picture}
+        picture={picture}
+        shape="photo"
+        alt={alt}
         sizes={ratio > 2 ? panoramaSizes(ratio) : photoSizes()}
       />
       {(caption || credit) && (
         <Caption>
           {caption}
           {caption && credit && <br />}
-          {credit}
+          {credit && `${phrases.photo} ${credit}`}
         </Caption>
       )}
     </Figure>
