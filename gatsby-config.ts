@@ -40,7 +40,11 @@ const config: GatsbyConfig = {
     },
     // It lists the pages in GraphiQL; no query uses it. See docs/decisions.md.
     "gatsby-plugin-mdx",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      // Of every picture that a query asks for, unless it says otherwise.
+      options: { defaults: { formats: ["webp", "avif"], placeholder: "none" } },
+    },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sitemap",

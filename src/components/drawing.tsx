@@ -1,17 +1,18 @@
 import { type ImgHTMLAttributes } from "react";
 import { duskQuery } from "../theme/queries";
 
-type Size = Pick<ImgHTMLAttributes<HTMLImageElement>, "width" | "height">;
-
-interface DrawingProps extends Size {
-  readonly day: string;
-  readonly dusk: string;
+interface DrawingProps extends Pick<
+  ImgHTMLAttributes<HTMLImageElement>,
+  "width" | "height" | "loading"
+> {
+  readonly day: string | undefined;
+  readonly dusk: string | undefined;
 }
 
 /** A drawing by day or at dusk, as decoration. */
-export const Drawing = ({ day, dusk, ...size }: DrawingProps) => (
+export const Drawing = ({ day, dusk, ...image }: DrawingProps) => (
   <picture>
-    <source media={duskQuery} srcSet={dusk} />
-    <img src={day} alt="" {...size} loading="lazy" />
+    {dusk && <source media={duskQuery} srcSet={dusk} />}
+    <img src={day} alt="" loading="lazy" {...image} />
   </picture>
 );

@@ -89,9 +89,8 @@ export const mark = graphql`
   fragment Mark on ImageSharp {
     mark: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [64, 128]
+      breakpoints: [128]
       formats: [WEBP]
-      placeholder: NONE
     )
   }
 `;
@@ -108,18 +107,14 @@ export const backdrop = graphql`
     wide: gatsbyImageData(
       layout: FULL_WIDTH
       breakpoints: [1440, 1920, 2240]
-      formats: [WEBP, AVIF]
       avifOptions: { quality: 36 }
-      placeholder: NONE
     )
     tall: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.6
       transformOptions: { cropFocus: ENTROPY }
       breakpoints: [724, 1080]
-      formats: [WEBP, AVIF]
       avifOptions: { quality: 24 }
-      placeholder: NONE
     )
   }
 `;
@@ -135,9 +130,7 @@ export const portraitBackdrop = graphql`
       aspectRatio: 0.45
       transformOptions: { cropFocus: SOUTH }
       breakpoints: [724, 1080]
-      formats: [WEBP, AVIF]
       avifOptions: { quality: 22 }
-      placeholder: NONE
     )
   }
 `;
@@ -152,18 +145,14 @@ export const scene = graphql`
     wide: gatsbyImageData(
       layout: FULL_WIDTH
       breakpoints: [828, 1536, 2400]
-      formats: [WEBP, AVIF]
       avifOptions: { quality: 40 }
-      placeholder: NONE
     )
     tall: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.8
       transformOptions: { cropFocus: EAST }
       breakpoints: [680, 960]
-      formats: [WEBP, AVIF]
       avifOptions: { quality: 40 }
-      placeholder: NONE
     )
   }
 `;
@@ -171,12 +160,7 @@ export const scene = graphql`
 /** A picture of its own behind a page's title. */
 export const banner = graphql`
   fragment Banner on ImageSharp {
-    wide: gatsbyImageData(
-      layout: FULL_WIDTH
-      breakpoints: [828, 1536, 2400]
-      formats: [WEBP, AVIF]
-      placeholder: NONE
-    )
+    wide: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [828, 1536, 2400])
   }
 `;
 
@@ -190,9 +174,7 @@ export const poster = graphql`
       layout: FULL_WIDTH
       aspectRatio: 0.8
       breakpoints: [336, 680]
-      formats: [WEBP, AVIF]
       avifOptions: { quality: 33 }
-      placeholder: NONE
     )
   }
 `;
@@ -200,11 +182,6 @@ export const poster = graphql`
 /** A photo in a page's text, in its own proportions. */
 export const photo = graphql`
   fragment Photo on ImageSharp {
-    photo: gatsbyImageData(
-      layout: FULL_WIDTH
-      breakpoints: [360, 680, 1280]
-      formats: [WEBP, AVIF]
-      placeholder: NONE
-    )
+    photo: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 680, 1280])
   }
 `;
