@@ -6,8 +6,8 @@ import type { PageVersion } from "../content/site/page-versions";
 import { withPrefix } from "../site-address";
 import { colors } from "../theme/colors";
 import { duskQuery } from "../theme/queries";
-import type { SiteFacts } from "./site-facts";
-import { structuredData } from "./structured-data";
+import { type SiteFacts, absoluteOn } from "./site-facts";
+import { StructuredData, siteGraph } from "./structured-data";
 
 interface PageHeadProps {
   readonly site: SiteFacts;
@@ -22,7 +22,7 @@ interface PageHeadProps {
 /** The head of every page: title and metadata for search engines and previews. */
 export function PageHead(props: PageHeadProps) {
   const { site, title, description, path, versions = [] } = props;
-  const absolute = (address: string) => site.url + withPrefix(address);
+  const absolute = absoluteOn(site);
   // The home page's title is just the organization's name.
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
   const share = absolute(shareCardAddress);
@@ -63,12 +63,7 @@ export function PageHead(props: PageHeadProps) {
       {path === "/" && (
         <>
           <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{
-              __html: structuredData(site, description, absolute),
-            }}
-          />
+          <StructuredData graph={siteGraph(site, description)} />
         </>
       )}
     </>

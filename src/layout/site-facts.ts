@@ -1,3 +1,5 @@
+import { withPrefix } from "../site-address";
+
 /** The facts about the organization that every page uses. */
 export type SiteFacts = Queries.SiteFactsFragment;
 
@@ -7,3 +9,9 @@ export interface LayoutProps {
   /** Path of the page, without a trailing slash. */
   readonly path: string;
 }
+
+/** Makes the absolute URL of a path of the site. */
+export const absoluteOn =
+  ({ url }: Pick<SiteFacts, "url">) =>
+  (path: string) =>
+    url + withPrefix(path);

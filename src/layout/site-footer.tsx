@@ -6,7 +6,7 @@ import { landmarkWords, menuWords } from "../content/words/phrases";
 import { typographicText } from "../content/schema/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { NavLink } from "./nav-link";
+import { NavItems } from "./nav-items";
 import {
   footerItems,
   policyItems,
@@ -63,7 +63,6 @@ const Fine = styled.div`
 /** Site links, the organization's name, and its EIN. */
 export function SiteFooter({ site, path }: LayoutProps) {
   const { name, ein, copyrightYear } = site;
-  const policies = [...policyItems, ...site.footerPages];
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;
   const taxStatus = typographicText(site.taxStatus);
   const status = `${taxStatus} ${menuWords.nonprofit} · ${menuWords.ein} ${ein}`;
@@ -73,18 +72,16 @@ export function SiteFooter({ site, path }: LayoutProps) {
         <Name>{name}</Name>
         <Lists aria-label={landmarkWords.footer}>
           <ul>
-            {shownItems(footerItems, site.sections).map((item) => (
-              <li key={item.path}>
-                <NavLink item={item} path={path} />
-              </li>
-            ))}
+            <NavItems
+              items={shownItems(footerItems, site.sections)}
+              path={path}
+            />
           </ul>
           <ul>
-            {policies.map((item) => (
-              <li key={item.path}>
-                <NavLink item={item} path={path} />
-              </li>
-            ))}
+            <NavItems
+              items={[...policyItems, ...site.footerPages]}
+              path={path}
+            />
             <li>
               <DonateLink href={site.donateAddress} look="text" />
             </li>

@@ -6,7 +6,7 @@ import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
 import { collapsed, inBar, MenuButton, type MenuSize } from "./menu-button";
 import { menuAttributes, menuButtonAttributes } from "./menu-markup";
-import { NavLink } from "./nav-link";
+import { NavItems } from "./nav-items";
 import { barItems, shownItems } from "../content/site/navigation";
 import { SchemeSwitch } from "./scheme-switch";
 import type { LayoutProps } from "./site-facts";
@@ -165,11 +165,10 @@ export function SiteMenu({ site, path }: LayoutProps) {
         aria-label={landmarkWords.menu}
       >
         <ul>
-          {[...shownItems(barItems, sections), ...menuPages].map((item) => (
-            <li key={item.path}>
-              <NavLink item={item} path={path} />
-            </li>
-          ))}
+          <NavItems
+            items={[...shownItems(barItems, sections), ...menuPages]}
+            path={path}
+          />
           <SwitchItem>
             <SchemeSwitch />
           </SwitchItem>

@@ -3,7 +3,7 @@ import { EventList } from "../components/event-list";
 import { calendarAddress, eventsAddress } from "../content/schema/page-address";
 import { eventWords } from "../content/words/phrases";
 import { PageHead } from "../layout/page-head";
-import { eventData } from "../layout/structured-data";
+import { StructuredData, eventGraph } from "../layout/structured-data";
 import { Article } from "../layout/article";
 import { withPrefix } from "../site-address";
 
@@ -43,7 +43,6 @@ export default function EventsPage({ data }: EventsPageProps) {
 }
 
 export function Head({ data: { site } }: EventsPageProps) {
-  const absolute = (path: string) => site.url + withPrefix(path);
   return (
     <>
       <PageHead
@@ -52,12 +51,7 @@ export function Head({ data: { site } }: EventsPageProps) {
         description={eventWords.description(site.name)}
         path={eventsAddress}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: eventData(site, site.events ?? [], absolute),
-        }}
-      />
+      <StructuredData graph={eventGraph(site, site.events ?? [])} />
     </>
   );
 }

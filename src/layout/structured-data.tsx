@@ -1,26 +1,26 @@
 import { type CalendarEvent, eventAddress } from "../content/site/events";
 import { shareCardAddress } from "../content/schema/page-address";
 import { phoneNumber } from "../content/schema/phone";
-import type { SiteFacts } from "./site-facts";
+import { type SiteFacts, absoluteOn } from "./site-facts";
 
-/** Escapes `<`, or a `</script>` in a field would end the script element. */
-function scriptText(graph: readonly object[]) {
+/** JSON-LD, for search engines. */
+export function StructuredData({ graph }: { readonly graph: object[] }) {
   const data = { "@context": "https://schema.org", "@graph": graph };
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+  // A `</script>` in a field would end the script element.
+  const __html = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+  );
 }
 
 /**
- * JSON-LD for search engines: the site and its organization, a schema.org NGO.
+ * The site and its organization, a schema.org NGO.
  *
  * @param description what the organization does, in a sentence
- * @param absolute returns the absolute URL of a path
  * @see https://schema.org/NGO
  */
-export function structuredData(
-  site: SiteFacts,
-  description: string,
-  absolute: (path: string) => string,
-) {
+export function siteGraph(site: SiteFacts, description: string) {
+  const absolute = absoluteOn(site);
   const { name, email, ein, county, address, contact } = site;
   const url = absolute("/");
   const profiles = (site.links ?? [])
@@ -50,34 +50,28 @@ export function structuredData(
       addressCountry: "US",
     },
   };
-  return scriptText([website, organization]);
+  return [website, organization];
 }
 
 /**
- * JSON-LD for search engines: the events that have a place, which they require.
- * The organization's address would be a guess.
+ * The events that have a place, which search engines require. The organization's
+ * address would be a guess.
  *
- * @param absolute returns the absolute URL of a path
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
-export function eventData(
-  { name }: SiteFacts,
-  events: readonly CalendarEvent[],
-  absolute: (path: string) => string,
-) {
-  const organizer = { "@type": "NGO", name, url: absolute("/") };
+export function eventGraph(site: SiteFacts, events: readonly CalendarEvent[]) {
+  const absolute = absoluteOn(site);
+  const organizer = { "@type": "NGO", name: site.name, url: absolute("/") };
   const located = events.filter(({ place }) => place);
-  return scriptText(
-    located.map((event) => ({
-      "@type": "Event",
-      name: event.title,
-      startDate: event.start,
-      endDate: event.end ?? undefined,
-      location: { "@type": "Place", name: event.place, address: event.place },
-      eventStatus: `https://schema.org/Event${event.canceled ? "Cancelled" : "Scheduled"}`,
-      organizer,
-      description: event.text ?? undefined,
-      url: eventAddress(event, absolute),
-    })),
-  );
+  return located.map((event) => ({
+    "@type": "Event",
+    name: event.title,
+    startDate: event.start,
+    endDate: event.end ?? undefined,
+    location: { "@type": "Place", name: event.place, address: event.place },
+    eventStatus: `https://schema.org/Event${event.canceled ? "Cancelled" : "Scheduled"}`,
+    organizer,
+    description: event.text ?? undefined,
+    url: eventAddress(event, absolute),
+  }));
 }
