@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../../src/components/icon";
-import { inks } from "../../src/components/figure-items";
+import { inks } from "../../src/components/figures";
 import { figureColors } from "../../src/content/schema/figure-colors";
 import {
   type HeaderChoice,

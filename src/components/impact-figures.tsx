@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { type ImpactFigure, FigureItems, FigureList } from "./figure-items";
+import { Figures, type FiguresProps } from "./figures";
 import { widthInEm } from "./figure-widths";
 
 /**
@@ -9,7 +9,7 @@ import { widthInEm } from "./figure-widths";
  * width, which is that of a page's text. All values have the size at which the
  * longest fits.
  */
-const List = styled(FigureList)<{ $widest: number }>`
+const List = styled(Figures)<{ $widest: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.base} ${theme.space.large};
@@ -59,15 +59,8 @@ const List = styled(FigureList)<{ $widest: number }>`
 `;
 
 /** Figures in the text of a page; nothing if there are none yet. */
-export function ImpactFigures({
-  figures,
-}: {
-  readonly figures: readonly ImpactFigure[];
-}) {
+export function ImpactFigures({ figures }: FiguresProps) {
   if (figures.length === 0) return null;
-  return (
-    <List $widest={Math.max(...figures.map(({ value }) => widthInEm(value)))}>
-      <FigureItems figures={figures} />
-    </List>
-  );
+  const widest = Math.max(...figures.map(({ value }) => widthInEm(value)));
+  return <List figures={figures} $widest={widest} />;
 }

@@ -1,14 +1,24 @@
 import styled from "styled-components";
+import type { SectionName } from "../content/schema/home";
+import { homeWords } from "../content/words/phrases";
 import { theme } from "../theme/theme";
 import { Lead } from "./lead";
 import { headingId } from "./section-attributes";
 
-interface SectionHeadingProps {
-  /** The id of the section. */
-  readonly of: string;
-  readonly children: string;
+interface SectionTitleProps {
+  readonly of: SectionName;
+  /** In place of the section's usual heading. */
+  readonly children: string | null | undefined;
+}
+
+interface SectionHeadingProps extends SectionTitleProps {
   readonly lead?: string;
 }
+
+/** A section's heading. */
+export const SectionTitle = ({ of, children }: SectionTitleProps) => (
+  <h2 id={headingId(of)}>{children ?? homeWords[of].heading}</h2>
+);
 
 const LeadBelow = styled(Lead)`
   max-width: 20.4em;
@@ -19,7 +29,7 @@ const LeadBelow = styled(Lead)`
 export function SectionHeading({ of, children, lead }: SectionHeadingProps) {
   return (
     <div>
-      <h2 id={headingId(of)}>{children}</h2>
+      <SectionTitle of={of}>{children}</SectionTitle>
       {lead !== undefined && <LeadBelow>{lead}</LeadBelow>}
     </div>
   );

@@ -7,7 +7,6 @@ import { PictureCredit } from "../components/picture-credit";
 import { sectionAttributes } from "../components/section-attributes";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
-import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { duskQuery, wideQuery } from "../theme/queries";
@@ -108,7 +107,7 @@ export function About({ data: { site, homePage } }: HomePageProps) {
   const { lead, text, picture, alt, credit } = homePage.about;
   const heading = (
     <SectionHeading of="about" lead={lead}>
-      {homePage.about.heading ?? homeWords.about.heading}
+      {homePage.about.heading}
     </SectionHeading>
   );
   if (!picture && !site.isDrawn) {

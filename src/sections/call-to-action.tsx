@@ -9,7 +9,8 @@ import {
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
-import { headingId, sectionAttributes } from "../components/section-attributes";
+import { sectionAttributes } from "../components/section-attributes";
+import { SectionTitle } from "../components/section-heading";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
@@ -102,9 +103,7 @@ export function CallToAction({ data: { site, homePage } }: HomePageProps) {
         tallSizes="90vw"
       />
       <Words>
-        <h2 id={headingId("callToAction")}>
-          {heading ?? homeWords.callToAction.heading}
-        </h2>
+        <SectionTitle of="callToAction">{heading}</SectionTitle>
         <p>{lead}</p>
         <Paragraphs text={text}>
           {link && (

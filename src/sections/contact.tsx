@@ -103,7 +103,7 @@ export function Contact({ data: { site, homePage } }: HomePageProps) {
     <Band id="contact">
       <Layout>
         <SectionHeading of="contact" lead={lead}>
-          {heading ?? homeWords.contact.heading}
+          {heading}
         </SectionHeading>
         {icon && <Vignette name={icon} />}
         <Text>

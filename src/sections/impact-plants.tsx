@@ -1,9 +1,5 @@
 import styled, { css } from "styled-components";
-import {
-  type ImpactFigure,
-  FigureItems,
-  FigureList,
-} from "../components/figure-items";
+import { Figures, type FiguresProps } from "../components/figures";
 import { evenRow, widthInEm } from "../components/figure-widths";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -126,20 +122,14 @@ const Land = styled.div<{ $values: readonly string[] }>`
   }
 `;
 
-interface ImpactPlantsProps {
-  readonly figures: readonly ImpactFigure[];
-}
-
 /**
  * The figures, and for each a plant of its color, all rooted in the land at the
  * foot of the section: beside the figures if these have one row in a large
  * window, or else below them.
  */
-export const ImpactPlants = ({ figures }: ImpactPlantsProps) => (
+export const ImpactPlants = ({ figures }: FiguresProps) => (
   <Land $values={figures.map(({ value }) => value)}>
-    <FigureList>
-      <FigureItems figures={figures} />
-    </FigureList>
+    <Figures figures={figures} />
     <div>
       {figures.map(({ label, color }) => (
         <Drawing key={label} {...plants[color]} />

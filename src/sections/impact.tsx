@@ -1,9 +1,9 @@
 import styled, { css } from "styled-components";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
-import { headingId, sectionAttributes } from "../components/section-attributes";
+import { sectionAttributes } from "../components/section-attributes";
+import { SectionTitle } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
-import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import birds from "./art/impact-air.day.svg";
@@ -117,7 +117,7 @@ export function Impact({ data }: HomePageProps) {
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>
-        <h2 id={headingId("impact")}>{heading ?? homeWords.impact.heading}</h2>
+        <SectionTitle of="impact">{heading}</SectionTitle>
         <Lead>{lead}</Lead>
         {isDrawn ? (
           <ImpactPlants figures={figures} />

@@ -2,7 +2,6 @@ import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
-import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
@@ -167,7 +166,7 @@ export function Mission({ data }: HomePageProps) {
     <Band id="mission" isDark>
       <Opening>
         <SectionHeading of="mission" lead={lead}>
-          {heading ?? homeWords.mission.heading}
+          {heading}
         </SectionHeading>
       </Opening>
       <Signs>

@@ -2,10 +2,9 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
 import { Columns } from "../components/columns";
-import { headingId } from "../components/section-attributes";
 import { Lead } from "../components/lead";
 import { ProgramCard } from "../components/program-card";
-import { homeWords } from "../content/words/phrases";
+import { SectionTitle } from "../components/section-heading";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
@@ -68,9 +67,7 @@ export function Programs({ data: { homePage, programs } }: HomePageProps) {
     <Band id="programs">
       <Layout>
         <Opening>
-          <h2 id={headingId("programs")}>
-            {heading ?? homeWords.programs.heading}
-          </h2>
+          <SectionTitle of="programs">{heading}</SectionTitle>
           <Lead>{lead}</Lead>
         </Opening>
         <List>

@@ -29,9 +29,7 @@ export function UpcomingEvents({ data: { site, homePage } }: HomePageProps) {
   return (
     <Band id="events">
       <Columns>
-        <SectionHeading of="events">
-          {homePage.events?.heading ?? homeWords.events.heading}
-        </SectionHeading>
+        <SectionHeading of="events">{homePage.events?.heading}</SectionHeading>
         <Next>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
           <Pressable href={withPrefix(eventsAddress)}>

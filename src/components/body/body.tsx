@@ -9,7 +9,7 @@ import {
 import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";
 import { DonateLink } from "../donate-link";
-import type { ImpactFigure } from "../figure-items";
+import type { ImpactFigure } from "../figures";
 import { ImpactFigures } from "../impact-figures";
 import type { QueriedPicture } from "../picture";
 import { GiftNote } from "../gift-note";

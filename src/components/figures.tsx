@@ -20,11 +20,8 @@ const Item = styled.li<{ $color: FigureColor }>`
   --on-ink: ${({ $color }) => theme.color[$color === "yellow" ? "dark" : "onDark"]};
 `;
 
-/**
- * Styles for the parts of every figure. They are on the list, because each
- * item's own style varies by color.
- */
-export const FigureList = styled.ul`
+/** The styles of the parts are here: each item's own style varies by color. */
+const List = styled.ul`
   li {
     font-weight: ${theme.weight.medium};
     line-height: ${theme.leading.snug};
@@ -63,14 +60,15 @@ export const FigureList = styled.ul`
   }
 `;
 
-interface FigureItemsProps {
+export interface FiguresProps {
   readonly figures: readonly ImpactFigure[];
+  readonly className?: string;
 }
 
-/** List items: a figure, what it counts, and its date and source if known. */
-export function FigureItems({ figures }: FigureItemsProps) {
+/** A list of figures, what each counts, and its date and source if known. */
+export function Figures({ figures, className }: FiguresProps) {
   const { language, phrases } = useLanguage();
-  return figures.map(({ value, label, icon, color, asOf, source }) => (
+  const items = figures.map(({ value, label, icon, color, asOf, source }) => (
     <Item key={label} $color={color}>
       <span>
         <Icon name={icon} />
@@ -89,4 +87,5 @@ export function FigureItems({ figures }: FigureItemsProps) {
       )}
     </Item>
   ));
+  return <List className={className}>{items}</List>;
 }
