@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import styled from "styled-components";
 import { DismissButton, ToastCard } from "./toast-card";
@@ -32,7 +32,11 @@ export function ToastArea() {
   const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
   const [current] = toasts;
-  const { pause, resume } = usePause(handlers, current !== undefined);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  // A toast removed under the pointer never sends `pointerleave`.
+  if (isHovered && !current) setIsHovered(false);
+  usePause(handlers, isHovered || isFocused);
   const swipe = useSwipe(dismiss);
   const { rememberOrigin } = useToastFocus({
     region,
@@ -53,13 +57,13 @@ export function ToastArea() {
       ref={region}
       tabIndex={-1}
       aria-label={toastWords.area}
-      onPointerEnter={() => pause("hovered")}
-      onPointerLeave={() => resume("hovered")}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={(event) => {
         rememberOrigin(event.relatedTarget);
-        pause("focused");
+        setIsFocused(true);
       }}
-      onBlur={() => resume("focused")}
+      onBlur={() => setIsFocused(false)}
     >
       <ToastCard
         $state={current === undefined ? "empty" : shown}
