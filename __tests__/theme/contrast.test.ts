@@ -1,5 +1,4 @@
-import { type ColorName, colors } from "../../src/theme/colors";
-import { moreContrast } from "../../src/theme/more-contrast";
+import { type ColorName, colors, moreContrast } from "../../src/theme/colors";
 import { contrastRatio, type Rgb } from "../browser/support/contrast-ratio";
 
 /** WCAG 2.2 contrast ratio of two colors `#RRGGBB`, 1 to 21. */

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
-import { colors, type DayAndDusk, logoColors } from "./colors";
+import { colors, type DayAndDusk, logoColors, moreContrast } from "./colors";
 import { media } from "./media";
-import { moreContrast } from "./more-contrast";
 
 /** CSS declarations such as `--color-text: #F3E6C8;`. */
 const declare = (

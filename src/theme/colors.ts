@@ -52,3 +52,19 @@ export const logoColors = {
 } as const satisfies Record<string, DayAndDusk>;
 
 export type ColorName = keyof typeof colors;
+
+/**
+ * For visitors who ask for more contrast: colors that become another of the
+ * same scheme, so that all text reaches 7:1 by day and at dusk.
+ */
+export const moreContrast: Partial<Record<ColorName, ColorName>> = {
+  textSoft: "text",
+  lead: "text",
+  outline: "text",
+  hairline: "text",
+  scrim: "page",
+  accent: "signRule",
+  donate: "sign",
+  onFooter: "onDark",
+  footerRule: "onDark",
+};
