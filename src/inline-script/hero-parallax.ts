@@ -1,6 +1,10 @@
+import {
+  heroBackdrop,
+  parallaxDistance,
+  parallaxTravel,
+  scrollTimelines,
+} from "../sections/hero-markup";
 import { motionQuery } from "../theme/queries";
-import { heroBackdrop } from "../sections/hero-markup";
-import { parallaxOffset, scrollTimelines } from "../sections/parallax";
 
 /**
  * Parallax for the hero picture where CSS can't move it, unless the visitor
@@ -10,11 +14,12 @@ export function moveHero() {
   if (CSS.supports(scrollTimelines) || !matchMedia(motionQuery).matches) return;
   // No throttling: browsers fire scroll events once per frame.
   document.addEventListener("scroll", () => {
+    const progress = Math.min(Math.max(scrollY / parallaxDistance, 0), 1);
     document
       .querySelector<HTMLElement>(heroBackdrop)
       ?.style.setProperty(
         "transform",
-        `translateY(${parallaxOffset(scrollY)}px)`,
+        `translateY(${progress * parallaxTravel}px)`,
       );
   });
 }

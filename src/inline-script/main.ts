@@ -1,9 +1,8 @@
 import { moveHero } from "./hero-parallax";
-import { loadToasts } from "./load-toasts";
 import { showLateStyles } from "./late-styles";
 import { followMenu } from "./menu";
 import { handOverSections, takeOverSection } from "./section-handover";
-import { followToastKey } from "./toast-key";
+import { followToastKey, loadToasts } from "./toasts";
 
 // What a page runs on load, besides head.ts. It is at the end of
 // the body, so that the elements it looks for exist.

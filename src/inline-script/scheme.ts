@@ -7,11 +7,7 @@
 // loaded in the other scheme.
 
 import { duskQuery, motionQuery } from "../theme/queries";
-import {
-  schemeSwitch,
-  setSwitch,
-  turnedAttribute,
-} from "../theme/scheme-markup";
+import { schemeSwitch, turnedAttribute } from "../theme/scheme-markup";
 import { turnQuery } from "../theme/turn-query";
 import { hasHero, loadHero, picturesInView } from "./home-pictures";
 import { local } from "./storage";
@@ -40,7 +36,9 @@ function show() {
     }
   }
   root.style.colorScheme = isDusk() ? "dark" : "light";
-  setSwitch(isDusk());
+  document
+    .querySelector(schemeSwitch)
+    ?.setAttribute("aria-checked", String(isDusk()));
   loadHero();
 }
 

@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
+import { layoutIds } from "../content/schema/layout-ids";
 import { landmarkWords, menuWords } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
 import { collapsed, inBar, MenuButton, type MenuSize } from "./menu-button";
-import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { NavItems } from "./nav-items";
 import { barItems, shownItems } from "../content/site/navigation";
 import { SchemeSwitch } from "./scheme-switch";
@@ -150,18 +150,28 @@ const SwitchItem = styled.li`
   }
 `;
 
-/** The bar's items, and the toggle that replaces them on small screens. */
+/**
+ * The bar's items, and the button that opens and closes them on small screens.
+ * On the home page, it only opens them until a script makes it a toggle. Without
+ * a script, choosing a section only hides the open menu, and a toggle would close
+ * it instead of showing it again.
+ */
 export function SiteMenu({ site, path }: LayoutProps) {
   const { menuPages, sections } = site;
   const isLong = menuPages.length > 0;
   return (
     <>
-      <MenuButton $isLong={isLong} {...menuButtonAttributes(path === "/")}>
+      <MenuButton
+        $isLong={isLong}
+        popoverTarget={layoutIds.menu}
+        popoverTargetAction={path === "/" ? "show" : undefined}
+      >
         {menuWords.menu}
       </MenuButton>
       <Menu
         $isLong={isLong}
-        {...menuAttributes}
+        id={layoutIds.menu}
+        popover="auto"
         aria-label={landmarkWords.menu}
       >
         <ul>

@@ -1,13 +1,25 @@
 // What the hero and the inline scripts agree on: they load its picture, and move
 // it where CSS can't.
 
-const attribute = "data-hero";
+/** Id of the hero. */
+export const heroId = "home";
 
-/** Attributes of the part of the hero that moves on scroll. */
-export const backdropAttributes = { [attribute]: "" };
-
-/** Selects that part. */
-export const heroBackdrop = `[${attribute}]`;
+/** Selects the part that moves on scroll. */
+export const heroBackdrop = `#${heroId} > div`;
 
 /** Selects the picture in it. */
 export const heroPicture = `${heroBackdrop} img`;
+
+/** How far it moves down at most, in CSS pixels. */
+export const parallaxTravel = 50;
+
+/** Scroll distance over which it moves, in CSS pixels. */
+export const parallaxDistance = 300;
+
+/**
+ * For `@supports`: where CSS can move the hero. WebKit could, but then it no
+ * longer blends the scrim behind the words with the picture, so this excludes
+ * it by `-webkit-named-image`, which no other engine supports.
+ */
+export const scrollTimelines =
+  "(animation-timeline:scroll()) and (not (background:-webkit-named-image(i)))";

@@ -9,9 +9,13 @@ import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { backdropAttributes } from "./hero-markup";
+import {
+  heroId,
+  parallaxDistance,
+  parallaxTravel,
+  scrollTimelines,
+} from "./hero-markup";
 import type { HomePageProps } from "./home-page-props";
-import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
 
 const Frame = styled.section<{ $isTinted: boolean }>`
   ${behindWords}
@@ -134,8 +138,8 @@ export function Hero({ data: { site, homePage } }: HomePageProps) {
   const { heading, text, button, more, picture, alt, credit } = homePage.hero;
   const tall = homePage.hero.portrait?.picture ?? picture;
   return (
-    <Frame {...sectionAttributes("home")} $isTinted={isTinted(picture, tall)}>
-      <Backdrop {...backdropAttributes}>
+    <Frame {...sectionAttributes(heroId)} $isTinted={isTinted(picture, tall)}>
+      <Backdrop>
         <Picture
           picture={picture}
           shape="wide"
@@ -148,7 +152,7 @@ export function Hero({ data: { site, homePage } }: HomePageProps) {
         />
       </Backdrop>
       <Words>
-        <h1 id={headingId("home")}>{heading}</h1>
+        <h1 id={headingId(heroId)}>{heading}</h1>
         <p>{text}</p>
         <Actions>
           <DonateLink href={site.donateAddress} look="action">

@@ -9,13 +9,6 @@ export const switchAttributes = { role, "aria-checked": false } as const;
 /** Selects the switch. */
 export const schemeSwitch = `[role=${role}]`;
 
-/** Makes the switch say which scheme is shown. */
-export function setSwitch(isDusk: boolean) {
-  document
-    .querySelector(schemeSwitch)
-    ?.setAttribute("aria-checked", String(isDusk));
-}
-
 /**
  * For styles, in place of `@media (scripting: enabled)`, which is true where an
  * extension blocks scripts, and unknown to old browsers. The script gives the

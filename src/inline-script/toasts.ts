@@ -1,4 +1,9 @@
-import { setPressed, showNote, toastButtons } from "../toasts/toast-markup";
+import {
+  setPressed,
+  showNote,
+  toastArea,
+  toastButtons,
+} from "../toasts/toast-markup";
 
 /** URL of the toasts' script, defined by the build. */
 declare const TOASTS_SCRIPT: string;
@@ -51,4 +56,15 @@ export function loadToasts() {
   if (!navigator.connection?.saveData) {
     addEventListener("scroll", loadWhenNear, { once: true });
   }
+}
+
+/** Moves focus to the toast area, whose accessible name mentions it. */
+const toastKey = "F8";
+
+/** Handles the toast area's key, even if there is no toast. */
+export function followToastKey() {
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== toastKey) return;
+    document.querySelector<HTMLElement>(toastArea)?.focus();
+  });
 }
