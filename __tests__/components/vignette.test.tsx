@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Vignette } from "../../src/components/vignette";
+import { Vignette } from "../../src/components/drawing";
 import { iconNames } from "../../src/content/schema/icon-names";
 
 test.each(iconNames)("there is a drawing of %s by day and at dusk", (name) => {

@@ -31,7 +31,6 @@ const List = styled.dl`
   dd a {
     display: inline-block;
     min-height: ${theme.space.medium};
-    overflow-wrap: anywhere;
   }
 
   ${media.medium} {

@@ -1,4 +1,6 @@
 import { type ImgHTMLAttributes } from "react";
+import type { IconName } from "../content/schema/icon-names";
+import { withPrefix } from "../site-address";
 import { duskQuery } from "../theme/queries";
 
 interface DrawingProps extends Pick<
@@ -10,9 +12,21 @@ interface DrawingProps extends Pick<
 }
 
 /** A drawing by day or at dusk, as decoration. */
-export const Drawing = ({ day, dusk, ...image }: DrawingProps) => (
+export const Drawing = ({
+  day,
+  dusk,
+  loading = "lazy",
+  ...size
+}: DrawingProps) => (
   <picture>
     {dusk && <source media={duskQuery} srcSet={dusk} />}
-    <img src={day} alt="" loading="lazy" {...image} />
+    <img src={day} alt="" {...size} loading={loading} />
   </picture>
 );
+
+/** A small scene in an arch, drawn by `art/vignettes`. */
+export function Vignette({ name }: { readonly name: IconName }) {
+  const address = withPrefix(`/vignettes/${name}`);
+  const [day, dusk] = [`${address}.svg`, `${address}.dusk.svg`];
+  return <Drawing day={day} dusk={dusk} width={200} height={220} />;
+}

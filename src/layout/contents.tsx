@@ -6,8 +6,6 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Box = styled.nav`
-  /* Lets long words break, so that they don't widen the list. */
-  overflow-wrap: anywhere;
   border-left: ${theme.line.edge} solid ${theme.color.accent};
   padding-left: ${theme.space.edge};
 

@@ -55,7 +55,6 @@ const Brand = styled.a`
   svg,
   img {
     flex: none;
-    display: block;
     width: ${theme.size.shield};
     height: auto;
   }

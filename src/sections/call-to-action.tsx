@@ -46,7 +46,6 @@ const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
 
   ${media.tall} {
     --scene: ${theme.size.sceneTall};
-    ${wordsBeside}
   }
 `;
 

@@ -4,7 +4,7 @@ import { ContactDetails } from "../components/contact-details";
 import { Paragraphs } from "../components/paragraphs";
 import { Button, pressedLook } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
-import { Vignette } from "../components/vignette";
+import { Vignette } from "../components/drawing";
 import { homeWords, toastNote } from "../content/words/phrases";
 import { media } from "../theme/media";
 import { scripted } from "../theme/scheme-markup";

@@ -89,7 +89,6 @@ const Land = styled.div<{ $values: readonly string[] }>`
 
   li {
     container-type: inline-size;
-    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 

@@ -41,7 +41,6 @@ const look = css<{ $dragging: boolean }>`
   pointer-events: auto;
   /* Horizontal swipes are handled in script; vertical ones scroll the page. */
   touch-action: pan-y;
-  overflow-wrap: anywhere;
 
   /* F8 focuses the area around the card, which has no visible box itself. */
   *:focus-visible > & {

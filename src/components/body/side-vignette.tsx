@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { IconName } from "../../content/schema/icon-names";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Vignette } from "../vignette";
+import { Vignette } from "../drawing";
 
 /**
  * At the right end of the lines that follow, which may be shorter than the page
