@@ -37,6 +37,11 @@ const Item = styled.div`
   border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
   break-inside: avoid;
 
+  h2 {
+    font-size: ${theme.fontSize.heading3};
+    line-height: ${theme.leading.heading};
+  }
+
   > :first-child {
     position: absolute;
     top: ${theme.space.medium};
@@ -56,11 +61,6 @@ const Item = styled.div`
   }
 `;
 
-const Title = styled.h3`
-  font-size: ${theme.fontSize.heading3};
-  line-height: ${theme.leading.heading};
-`;
-
 const Canceled = styled.span`
   color: ${theme.color.lead};
 `;
@@ -69,13 +69,13 @@ const When = styled.p`
   font-weight: ${theme.weight.strong};
 `;
 
-function Event({ event, heading }: EventProps) {
+function Event({ event, heading: Title }: EventProps) {
   const { title, start, end, place, text, link, canceled } = event;
   const isOneDay = end && dateOf(end) === dateOf(start);
   return (
     <Item role="listitem">
       <CalendarLeaf day={dateOf(start)} />
-      <Title as={heading}>
+      <Title>
         {canceled && <Canceled>{eventWords.canceled} </Canceled>}
         {canceled ? <s>{title}</s> : title}
       </Title>

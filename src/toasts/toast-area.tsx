@@ -50,7 +50,6 @@ export function ToastArea() {
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, []);
-  const shown = current?.visible ? "showing" : "leaving";
 
   return (
     <Region
@@ -66,7 +65,7 @@ export function ToastArea() {
       onBlur={() => setIsFocused(false)}
     >
       <ToastCard
-        $state={current === undefined ? "empty" : shown}
+        $isShown={current?.visible}
         $dragging={swipe.dragging}
         style={
           swipe.distance === 0

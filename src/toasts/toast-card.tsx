@@ -10,22 +10,6 @@ const rise = keyframes`
   }
 `;
 
-/** `empty` takes up no space; it keeps the live region in the page. */
-type ToastState = "empty" | "showing" | "leaving";
-
-const states = {
-  empty: css``,
-  showing: css`
-    ${media.motion} {
-      animation: ${rise} ${theme.duration.toast} ease-out;
-    }
-  `,
-  leaving: css`
-    opacity: 0;
-    visibility: hidden;
-  `,
-} as const;
-
 const look = css<{ $dragging: boolean }>`
   position: relative;
   width: min(${theme.size.toast}, 100vw - 2 * ${theme.space.medium});
@@ -60,18 +44,28 @@ const look = css<{ $dragging: boolean }>`
   }
 
   ${media.motion} {
+    animation: ${rise} ${theme.duration.toast} ease-out;
     transition: ${({ $dragging }) =>
       $dragging ? "none" : `all ${theme.duration.toast}`};
   }
 `;
 
+const leaving = css`
+  opacity: 0;
+  visibility: hidden;
+  animation: none;
+`;
+
+interface ToastCardProps {
+  /** Undefined without a toast: then it takes up no space. */
+  readonly $isShown: boolean | undefined;
+  readonly $dragging: boolean;
+}
+
 /** The visible card of a toast; visitors swipe it to dismiss. */
-export const ToastCard = styled.div<{
-  $state: ToastState;
-  $dragging: boolean;
-}>`
-  ${({ $state }) => $state !== "empty" && look}
-  ${({ $state }) => states[$state]}
+export const ToastCard = styled.div<ToastCardProps>`
+  ${({ $isShown }) => $isShown !== undefined && look}
+  ${({ $isShown }) => $isShown === false && leaving}
 `;
 
 /** Outside the live region, so that its label is not announced. */

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { useLanguage } from "../language";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { visuallyHidden } from "../visually-hidden";
 
 /** On a cell: the name of its column. */
 export const columnAttribute = "data-column";
@@ -41,13 +42,8 @@ const Frame = styled.div`
   }
 
   ${media.belowMedium} {
-    /* For screen readers only. */
     thead {
-      position: absolute;
-      width: ${theme.line.hair};
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
 
     tr,
