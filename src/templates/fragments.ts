@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-/** `SiteFacts`, needed by the layout and head of every page. */
-export const siteFacts = graphql`
+export const fragments = graphql`
+  # Needed by the layout and head of every page.
   fragment SiteFacts on Organization {
     name
     county
@@ -56,9 +56,7 @@ export const siteFacts = graphql`
       url
     }
   }
-`;
 
-export const calendarEvent = graphql`
   fragment CalendarEvent on Event {
     title
     start
@@ -71,9 +69,7 @@ export const calendarEvent = graphql`
     }
     canceled
   }
-`;
 
-export const figure = graphql`
   fragment ImpactFigure on ImpactFigure {
     value
     label
@@ -82,10 +78,8 @@ export const figure = graphql`
     asOf
     source
   }
-`;
 
-/** The logo, in the bar. */
-export const mark = graphql`
+  # The logo, in the bar.
   fragment Mark on ImageSharp {
     mark: gatsbyImageData(
       layout: FULL_WIDTH
@@ -93,16 +87,11 @@ export const mark = graphql`
       formats: [WEBP]
     )
   }
-`;
 
-/**
- * The hero's picture, landscape and portrait. On the drawings' flat colors, AVIF
- * quality 36 looks like the usual 50 at 60% of the bytes; below it, round edges get
- * dents. The two smaller widths are those of common windows. Phones show the
- * portrait on smaller pixels, where 24 looks the same and paints sooner on a slow
- * network.
- */
-export const backdrop = graphql`
+  # The hero's picture, landscape and portrait. On the drawings' flat colors, AVIF
+  # quality 36 looks like the usual 50 at 60% of the bytes; below it, round edges get
+  # dents. The two smaller widths are those of common windows. Phones show the portrait
+  # on smaller pixels, where 24 looks the same and paints sooner on a slow network.
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
@@ -117,13 +106,9 @@ export const backdrop = graphql`
       avifOptions: { quality: 24 }
     )
   }
-`;
 
-/**
- * The hero's picture for phones, if it has one, about as tall as they are. It is
- * enlarged less than a crop, so a lower quality looks the same.
- */
-export const portraitBackdrop = graphql`
+  # The hero's picture for phones, if it has one, about as tall as they are. It is
+  # enlarged less than a crop, so a lower quality looks the same.
   fragment PortraitBackdrop on ImageSharp {
     tall: gatsbyImageData(
       layout: FULL_WIDTH
@@ -133,14 +118,10 @@ export const portraitBackdrop = graphql`
       avifOptions: { quality: 22 }
     )
   }
-`;
 
-/**
- * A picture far down the page. It has fewer sizes than the hero's, because the
- * page that lists them is loaded first. The crop of phones is fixed: chosen by
- * what stands out, it would move between the picture of day and that of dusk.
- */
-export const scene = graphql`
+  # A picture far down the page. It has fewer sizes than the hero's, because the page
+  # that lists them is loaded first. The crop of phones is fixed: chosen by what stands
+  # out, it would move between the picture of day and that of dusk.
   fragment Scene on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
@@ -155,20 +136,14 @@ export const scene = graphql`
       avifOptions: { quality: 40 }
     )
   }
-`;
 
-/** A picture of its own behind a page's title. */
-export const banner = graphql`
+  # A picture of its own behind a page's title.
   fragment Banner on ImageSharp {
     wide: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [828, 1536, 2400])
   }
-`;
 
-/**
- * A program's picture, cropped for its card. It is small enough that quality 33 keeps
- * round edges round.
- */
-export const poster = graphql`
+  # A program's picture, cropped for its card. It is small enough that quality 33 keeps
+  # round edges round.
   fragment Poster on ImageSharp {
     poster: gatsbyImageData(
       layout: FULL_WIDTH
@@ -177,10 +152,8 @@ export const poster = graphql`
       avifOptions: { quality: 33 }
     )
   }
-`;
 
-/** A photo in a page's text, in its own proportions. */
-export const photo = graphql`
+  # A photo in a page's text, in its own proportions.
   fragment Photo on ImageSharp {
     photo: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 680, 1280])
   }
