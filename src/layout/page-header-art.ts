@@ -10,6 +10,10 @@ import fence from "./art/fence.1680.avif";
 import smallFence from "./art/fence.day.svg";
 import duskFence from "./art/fence.dusk.1680.avif";
 import smallDuskFence from "./art/fence.dusk.svg";
+import lost from "./art/lost.1680.avif";
+import smallLost from "./art/lost.day.svg";
+import duskLost from "./art/lost.dusk.1680.avif";
+import smallDuskLost from "./art/lost.dusk.svg";
 import meadow from "./art/meadow.1680.avif";
 import smallMeadow from "./art/meadow.day.svg";
 import duskMeadow from "./art/meadow.dusk.1680.avif";
@@ -30,35 +34,43 @@ const pictures = {
   neighbors: [neighbors, smallNeighbors, duskNeighbors, smallDuskNeighbors],
   fence: [fence, smallFence, duskFence, smallDuskFence],
   boardwalk: [boardwalk, smallBoardwalk, duskBoardwalk, smallDuskBoardwalk],
-} as const satisfies Record<HeaderPicture, unknown>;
+  lost: [lost, smallLost, duskLost, smallDuskLost],
+} as const satisfies Record<HeaderPicture | "lost", unknown>;
 
 /**
- * The landscape behind a page's title. It is decorative, so it is a background:
- * a drawing in small windows, of one height however long the title is, and an
- * AVIF picture in large ones. Until that has loaded, and in browsers without
- * AVIF, the drawing shows instead, low enough to leave sky behind the title.
+ * A landscape by day or at dusk, as variables for backgrounds, because it is
+ * decorative: `--small`, a drawing, and `--large`, an AVIF picture. A browser
+ * loads only the one that it shows.
  */
-export function pageHeaderArt(name: HeaderPicture) {
+export function landscape(name: keyof typeof pictures) {
   const [day, smallDay, dusk, smallDusk] = pictures[name];
   return css`
-    --drawing: url("${smallDay}");
-    background: ${theme.color.sky} var(--drawing) 50% 100% /
-      max(100%, 4 * ${theme.size.headerLand}) no-repeat;
+    --small: url("${smallDay}");
+    --large: url(${day});
 
     ${media.dusk} {
-      --drawing: url("${smallDusk}");
-    }
-
-    ${media.medium} {
-      background-image: url(${day}), var(--drawing);
-      background-position:
-        60% 100%,
-        50% calc(100% + 8.5vw);
-      background-size: cover;
-    }
-
-    ${media.mediumDusk} {
-      background-image: url(${dusk}), var(--drawing);
+      --small: url("${smallDusk}");
+      --large: url(${dusk});
     }
   `;
 }
+
+/**
+ * The landscape behind a page's title: the drawing in small windows, of one
+ * height however long the title is, and the picture in large ones. Until that
+ * has loaded, and in browsers without AVIF, the drawing shows instead, low enough
+ * to leave sky behind the title.
+ */
+export const pageHeaderArt = (name: HeaderPicture) => css`
+  ${landscape(name)}
+  background: ${theme.color.sky} var(--small) 50% 100% /
+    max(100%, 4 * ${theme.size.headerLand}) no-repeat;
+
+  ${media.medium} {
+    background-image: var(--large), var(--small);
+    background-position:
+      60% 100%,
+      50% calc(100% + 8.5vw);
+    background-size: cover;
+  }
+`;

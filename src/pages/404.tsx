@@ -3,11 +3,8 @@ import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";
 import { notFoundWords } from "../content/words/phrases";
-import large from "../layout/art/lost.1680.avif";
-import small from "../layout/art/lost.day.svg";
-import duskLarge from "../layout/art/lost.dusk.1680.avif";
-import duskSmall from "../layout/art/lost.dusk.svg";
 import { PageHead } from "../layout/page-head";
+import { landscape } from "../layout/page-header-art";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -38,23 +35,16 @@ const Plain = styled.section`
  * a pixel lower, because rounding may leave a line of sky below it.
  */
 const Scene = styled(Plain)`
+  ${landscape("lost")}
   padding-bottom: ${theme.size.lostLand};
-  background: ${theme.color.sky} url("${small}") 72% calc(100% + 1px) /
+  background: ${theme.color.sky} var(--small) 72% calc(100% + 1px) /
     max(100%, ${theme.size.lostSmall}) auto no-repeat;
 
-  ${media.dusk} {
-    background-image: url("${duskSmall}");
-  }
-
   ${media.medium} {
-    background-image: url(${large});
+    background-image: var(--large);
     /* Farther right than the small one, or the moon would be cut in half. */
     background-position-x: 84%;
     background-size: max(100%, ${theme.size.lostLarge}) auto;
-  }
-
-  ${media.mediumDusk} {
-    background-image: url(${duskLarge});
   }
 
   /* Its sky doesn't continue behind the text, so it is below the text. */

@@ -15,7 +15,6 @@ export const media = {
   narrow: `@media not all and ${wideQuery}`,
   full: `@media ${fullQuery}`,
   notFull: `@media not all and ${fullQuery}`,
-  mediumDusk: `@media screen and ${duskQuery} and ${mediumQuery}`,
   dusk: `@media screen and ${duskQuery}`,
   /** Windows too short for a fixed bar, such as at a zoom of 400%. */
   low: "@media (max-height: 20em)",
