@@ -1,21 +1,12 @@
 import { createGlobalStyle } from "styled-components";
-import { colors, type DayAndDusk, logoColors, moreContrast } from "./colors";
+import { colors, type DayAndDusk, moreContrast } from "./colors";
 import { media } from "./media";
 
 /** CSS declarations such as `--color-text: #F3E6C8;`. */
-const declare = (
-  group: string,
-  values: Readonly<Record<string, DayAndDusk>>,
-  light: keyof DayAndDusk,
-) =>
-  Object.entries(values)
-    .map(([name, value]) => `--${group}-${name}: ${value[light]};`)
+const declare = (light: keyof DayAndDusk) =>
+  Object.entries(colors)
+    .map(([name, color]) => `--color-${name}: ${color[light]};`)
     .join("\n");
-
-const declareAll = (light: keyof DayAndDusk) => `
-  ${declare("color", colors, light)}
-  ${declare("logo", logoColors, light)}
-`;
 
 const strongColors = Object.entries(moreContrast)
   .map(([name, other]) => `--color-${name}: var(--color-${other});`)
@@ -24,12 +15,12 @@ const strongColors = Object.entries(moreContrast)
 /** Defines the theme's colors, by day and at dusk, and with more contrast. */
 export const ColorVariables = createGlobalStyle`
   :root {
-    ${declareAll("day")}
+    ${declare("day")}
   }
 
   ${media.dusk} {
     :root {
-      ${declareAll("dusk")}
+      ${declare("dusk")}
     }
   }
 

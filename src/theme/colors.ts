@@ -6,7 +6,7 @@ export interface DayAndDusk {
   readonly dusk: string;
 }
 
-/** The colors of the pages, named by purpose. */
+/** The colors of the pages and the shield, named by purpose. */
 export const colors = {
   page: { day: day.paper, dusk: dusk.night },
   band: { day: day.paperDeep, dusk: dusk.nightDeep },
@@ -40,15 +40,12 @@ export const colors = {
 
   focus: { day: day.ink, dusk: dusk.cream },
   focusHalo: { day: day.gold, dusk: dusk.ink },
-} as const satisfies Record<string, DayAndDusk>;
 
-/** Those of the shield. */
-export const logoColors = {
-  sky: { day: day.gold, dusk: dusk.plum },
-  sun: { day: day.cream, dusk: dusk.gold },
-  far: { day: day.leaf, dusk: dusk.moss },
-  land: { day: day.moss, dusk: dusk.forest },
-  river: { day: day.mist, dusk: dusk.river },
+  shieldSky: { day: day.gold, dusk: dusk.plum },
+  shieldSun: { day: day.cream, dusk: dusk.gold },
+  shieldFar: { day: day.leaf, dusk: dusk.moss },
+  shieldLand: { day: day.moss, dusk: dusk.forest },
+  shieldRiver: { day: day.mist, dusk: dusk.river },
 } as const satisfies Record<string, DayAndDusk>;
 
 export type ColorName = keyof typeof colors;

@@ -1,4 +1,4 @@
-import { colors, logoColors } from "./colors";
+import { colors } from "./colors";
 import { tokens } from "./tokens";
 
 /** An object with the same keys, each with a text made from the key. */
@@ -17,6 +17,5 @@ function mapKeys(object: object, map: (key: string) => string): unknown {
 export const theme = {
   ...tokens,
   color: mapKeys(colors, (name) => `var(--color-${name})`),
-  logo: mapKeys(logoColors, (name) => `var(--logo-${name})`),
   vars: mapKeys(colors, (name) => `--color-${name}`),
 };
