@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
-import { sectionAttributes } from "./section-attributes";
+import { sectionAttributes } from "./section-heading";
 import { Wrap } from "./wrap";
 
 /** Only for the mission. */

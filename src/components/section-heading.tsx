@@ -3,7 +3,19 @@ import type { SectionName } from "../content/schema/home";
 import { homeWords } from "../content/words/phrases";
 import { theme } from "../theme/theme";
 import { Lead } from "./lead";
-import { headingId } from "./section-attributes";
+
+/** The id of a section's heading, by the id of the section. */
+export const headingId = (section: string) => `${section}-heading`;
+
+/**
+ * What makes a section the target of links such as `/#mission`: it has an id, can
+ * get the focus, and is announced by its heading.
+ */
+export const sectionAttributes = (id: string) => ({
+  id,
+  tabIndex: -1,
+  "aria-labelledby": headingId(id),
+});
 
 interface SectionTitleProps {
   readonly of: SectionName;

@@ -1,15 +1,29 @@
 import { type PropsWithChildren } from "react";
 import styled from "styled-components";
+import { Pressable } from "../components/pressable";
 import { layoutIds } from "../content/schema/layout-ids";
+import { landmarkWords } from "../content/words/phrases";
 import { ColorVariables } from "../theme/color-variables";
 import { GlobalStyle } from "../theme/global-style";
 import { media } from "../theme/media";
+import { theme } from "../theme/theme";
 import type { LayoutProps } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SiteNotice } from "./site-notice";
-import { SkipLink } from "./skip-link";
 import { ToastArea } from "../toasts/toast-area";
+
+/** Lets keyboard and screen reader users skip the bar. */
+const SkipLink = styled(Pressable)`
+  position: fixed;
+  top: ${theme.space.small};
+  left: ${theme.space.small};
+  z-index: ${theme.layer.skipLink};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
 
 const Column = styled.div`
   display: grid;
@@ -30,7 +44,7 @@ export function Layout(props: PropsWithChildren<LayoutProps>) {
     <>
       <ColorVariables />
       <GlobalStyle />
-      <SkipLink />
+      <SkipLink href={`#${layoutIds.main}`}>{landmarkWords.skip}</SkipLink>
       <SiteHeader site={site} path={path} />
       <Column>
         <main id={layoutIds.main} tabIndex={-1}>

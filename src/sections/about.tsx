@@ -4,8 +4,10 @@ import { Columns } from "../components/columns";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
-import { sectionAttributes } from "../components/section-attributes";
-import { SectionHeading } from "../components/section-heading";
+import {
+  SectionHeading,
+  sectionAttributes,
+} from "../components/section-heading";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";

@@ -9,8 +9,7 @@ import {
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
-import { sectionAttributes } from "../components/section-attributes";
-import { SectionTitle } from "../components/section-heading";
+import { SectionTitle, sectionAttributes } from "../components/section-heading";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
 import { media } from "../theme/media";

@@ -4,7 +4,7 @@ import { OnPicture, behindWords } from "../components/on-picture";
 import { Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
-import { headingId, sectionAttributes } from "../components/section-attributes";
+import { headingId, sectionAttributes } from "../components/section-heading";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";

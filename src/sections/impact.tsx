@@ -1,8 +1,7 @@
 import styled, { css } from "styled-components";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
-import { sectionAttributes } from "../components/section-attributes";
-import { SectionTitle } from "../components/section-heading";
+import { SectionTitle, sectionAttributes } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
