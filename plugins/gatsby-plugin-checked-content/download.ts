@@ -22,14 +22,11 @@ async function attempt(
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = body.getReader();
-  while (size <= most) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    chunks.push(value);
-    size += value.length;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > most) break;
   }
-  await reader.cancel();
   return Buffer.concat(chunks);
 }
 
