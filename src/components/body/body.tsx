@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { iconNames } from "../../content/schema/icon-names";
 import {
   type BodyElement,
@@ -51,36 +51,27 @@ function columnNames(node: BodyNode): string[] {
   return (node.children ?? []).flatMap(columnNames);
 }
 
-function renderElement(
-  element: BodyElement,
-  facts: BodyFacts,
-  key: number,
-): ReactNode {
+function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
   const children = element.children && renderNodes(element.children, facts);
   switch (element.tag) {
     case "ContactDetails":
-      return <ContactDetails key={key} facts={facts.contact} />;
+      return <ContactDetails facts={facts.contact} />;
     case "DonateButton":
       return (
-        <p key={key}>
+        <p>
           <DonateLink href={facts.donateAddress} look="action" />
           <GiftNote href={facts.donateAddress} />
         </p>
       );
     case "ImpactFigures":
-      return <ImpactFigures key={key} figures={facts.figures} />;
+      return <ImpactFigures figures={facts.figures} />;
     case "Note":
-      return (
-        <Note key={key} title={textProp(element, "title")}>
-          {children}
-        </Note>
-      );
+      return <Note title={textProp(element, "title")}>{children}</Note>;
     case "Photo": {
       const picture = facts.photos.get(textProp(element, "image"));
       return (
         picture && (
           <Photo
-            key={key}
             picture={picture}
             alt={textProp(element, "alt")}
             caption={textProp(element, "caption")}
@@ -92,14 +83,10 @@ function renderElement(
     case "Vignette": {
       const name = textProp(element, "name");
       const drawing = iconNames.find((known) => known === name);
-      return drawing && <SideVignette key={key} name={drawing} />;
+      return drawing && <SideVignette name={drawing} />;
     }
     case "a":
-      return (
-        <SiteLink key={key} href={textProp(element, "href")}>
-          {children}
-        </SiteLink>
-      );
+      return <SiteLink href={textProp(element, "href")}>{children}</SiteLink>;
     case "h2":
     case "h3":
     case "h4":
@@ -107,7 +94,7 @@ function renderElement(
       // views take it for something around the text, and leave it out.
       return createElement(
         element.tag,
-        { key },
+        null,
         <span id={textProp(element, "id")} />,
         children,
       );
@@ -116,7 +103,6 @@ function renderElement(
       return createElement(
         element.tag,
         {
-          key,
           role: element.tag === "td" ? "cell" : "columnheader",
           style: { textAlign: alignmentOf(element) },
           [columnAttribute]: textProp(element, "column") || undefined,
@@ -124,31 +110,29 @@ function renderElement(
         children,
       );
     case "tr":
-      return createElement("tr", { key, role: "row" }, children);
+      return createElement("tr", { role: "row" }, children);
     case "ul":
     case "ol":
     case "blockquote":
       // Its markers or border are on the side where its text begins.
       return createElement(
         element.tag,
-        { key, dir: "auto", ...element.props },
+        { dir: "auto", ...element.props },
         children,
       );
     case "table":
-      return (
-        <Table key={key} columns={columnNames(element)}>
-          {children}
-        </Table>
-      );
+      return <Table columns={columnNames(element)}>{children}</Table>;
     default:
-      return createElement(element.tag, { key, ...element.props }, children);
+      return createElement(element.tag, element.props, children);
   }
 }
 
 function renderNodes(nodes: readonly BodyNode[], facts: BodyFacts) {
-  return nodes.map((node, index) =>
-    typeof node === "string" ? node : renderElement(node, facts, index),
-  );
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {typeof node === "string" ? node : renderElement(node, facts)}
+    </Fragment>
+  ));
 }
 
 /** Renders a page's text, with the site's versions of the author components. */

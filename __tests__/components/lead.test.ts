@@ -1,4 +1,4 @@
-import { unbrokenSentences } from "../../src/components/unbroken-sentences";
+import { unbrokenSentences } from "../../src/components/lead";
 
 /** With `~` for a space that doesn't break. */
 const unbroken = (text: string) =>
