@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
 import { builtFolder } from "./__tests__/browser/support/sample";
-import { browserArguments } from "./scripts/browser/browser-arguments";
+import { browserArguments } from "./scripts/browser/find-chromium";
 
 // A free one, chosen by scripts/browser-tests.ts for all of Playwright's processes.
 const port = process.env["SAMPLE_PORT"] ?? "9100";

@@ -4,23 +4,20 @@ import { isTaken, listen } from "./serve/ports";
 
 const port = Number(process.env["PORT"] ?? 9000);
 
-/** Whether another program is listening on the port. */
-async function isInUse() {
+/** Whether no other program is listening on the port. */
+async function isFree() {
   const probe = createServer();
-  try {
-    await listen(probe, port);
-  } catch (error) {
-    if (isTaken(error)) return true;
-    throw error;
-  }
+  const started = await listen(probe, port).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+  });
   probe.close();
-  return false;
+  return started !== undefined;
 }
 
 /** Builds the site and serves it. */
 async function main() {
   // Check now, because the build takes minutes.
-  if (await isInUse()) {
+  if (!(await isFree())) {
     console.error(
       `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,
     );
