@@ -7,7 +7,9 @@ const rendition = (name: string) => ({
     layout: "fullWidth" as const,
     width: 128,
     height: 128,
-    images: { fallback: { src: `/${name}.webp` } },
+    images: {
+      fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp 128w` },
+    },
   },
 });
 
@@ -24,6 +26,6 @@ test("is the shield, or a logo as decoration, which can differ at dusk", () => {
   rerender(<Mark logo={{ picture: { day, dusk: rendition("night") } }} />);
   expect(container.querySelector("source")).toHaveAttribute(
     "srcset",
-    "/night.webp",
+    "/night.webp 128w",
   );
 });

@@ -3,24 +3,18 @@ import type { IconName } from "../content/schema/icon-names";
 import { withPrefix } from "../site-address";
 import { duskQuery } from "../theme/queries";
 
-interface DrawingProps extends Pick<
-  ImgHTMLAttributes<HTMLImageElement>,
-  "width" | "height" | "loading"
-> {
-  readonly day: string | undefined;
-  readonly dusk: string | undefined;
+type Size = Pick<ImgHTMLAttributes<HTMLImageElement>, "width" | "height">;
+
+interface DrawingProps extends Size {
+  readonly day: string;
+  readonly dusk: string;
 }
 
 /** A drawing by day or at dusk, as decoration. */
-export const Drawing = ({
-  day,
-  dusk,
-  loading = "lazy",
-  ...size
-}: DrawingProps) => (
+export const Drawing = ({ day, dusk, ...size }: DrawingProps) => (
   <picture>
-    {dusk && <source media={duskQuery} srcSet={dusk} />}
-    <img src={day} alt="" {...size} loading={loading} />
+    <source media={duskQuery} srcSet={dusk} />
+    <img src={day} alt="" {...size} loading="lazy" />
   </picture>
 );
 

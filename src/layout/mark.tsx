@@ -1,5 +1,6 @@
-import { Drawing } from "../components/drawing";
 import { Shield } from "../components/shield";
+import { duskQuery } from "../theme/queries";
+import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 
 interface MarkProps {
@@ -9,14 +10,26 @@ interface MarkProps {
 /** What stands before the name: the logo of the content, or else the shield. */
 export function Mark({ logo }: MarkProps) {
   if (!logo) return <Shield />;
-  const { day, dusk } = logo.picture;
+  const day = logo.picture.day.mark.images.fallback;
+  const dusk = logo.picture.dusk?.mark.images.fallback;
+  const sizes = theme.size.shield;
   return (
-    <Drawing
-      day={day.mark.images.fallback?.src}
-      dusk={dusk?.mark.images.fallback?.src}
-      width={64}
-      height={64}
-      loading="eager"
-    />
+    <picture>
+      {dusk && (
+        <source
+          media={duskQuery}
+          srcSet={dusk.srcSet ?? dusk.src}
+          sizes={sizes}
+        />
+      )}
+      <img
+        src={day?.src}
+        srcSet={day?.srcSet}
+        sizes={sizes}
+        alt=""
+        width={64}
+        height={64}
+      />
+    </picture>
   );
 }

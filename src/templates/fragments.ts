@@ -83,7 +83,7 @@ export const fragments = graphql`
   fragment Mark on ImageSharp {
     mark: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [128]
+      breakpoints: [64, 128]
       formats: [WEBP]
     )
   }

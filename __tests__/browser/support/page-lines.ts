@@ -17,12 +17,14 @@ function shapesOf(name: string, ratio: number): PictureShapes {
     height: 1 / ratio,
     images: { sources, fallback },
   });
+  // Of one format.
+  const mark = { fallback: { ...fallback, srcSet: "/static/logo.webp 1w" } };
   return {
     wide: inRatio(ratio),
     photo: inRatio(ratio),
     tall: inRatio(0.6),
     poster: inRatio(0.8),
-    mark: inRatio(ratio),
+    mark: { ...inRatio(ratio), images: mark },
   };
 }
 
