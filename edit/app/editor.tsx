@@ -11,7 +11,6 @@ import { ProblemList } from "./problem-list";
 import { baseOf } from "../state/content-state";
 import type { Draft } from "../state/drafts";
 import { fileGroups, isFolder, titleOfFile } from "../state/files";
-import { wordsAt } from "../state/find-text";
 import { linkTargets as findLinkTargets } from "../state/link-targets";
 import { joinMoves } from "../state/moved-pages";
 import { placeOfChange } from "../workspace/place-of-change";
@@ -65,7 +64,7 @@ interface EditorProps {
 /** The whole editor, once the content is read. */
 export function Editor({ store, open, draft }: EditorProps) {
   const editing = useEditing(open, draft);
-  const { state, changes, unsaved, checkedTexts, preview, stale } = editing;
+  const { state, changes, unsaved, checkedTexts, preview } = editing;
   const { texts } = state;
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
@@ -73,8 +72,6 @@ export function Editor({ store, open, draft }: EditorProps) {
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
   const pictures = usePictureSources(state);
-  // The page shown may still have a picture that was undone or deleted.
-  const previewPictures = usePictureSources(preview);
   const { undo, redo } = useUndo(editing, openPlace);
   const openDialog =
     changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
@@ -102,7 +99,6 @@ export function Editor({ store, open, draft }: EditorProps) {
   const linkTargets = useSame(
     findLinkTargets(files, documentsIn(state), preview.content),
   );
-  const edited = useSame(wordsAt(preview.texts, place));
   const writing = useWriting(editing, openPlace);
   const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
 
@@ -149,12 +145,10 @@ export function Editor({ store, open, draft }: EditorProps) {
           />
         )}
         <PagePane
-          content={preview.content}
-          isStale={file !== undefined && stale.includes(file.path)}
+          checks={editing.checks}
+          file={file}
+          place={place}
           hasProblems={blocking.length > 0}
-          pictures={previewPictures}
-          address={file?.shownAt ?? "/"}
-          edited={edited}
           onPress={(address, text) => {
             const path = address === "" ? undefined : fileAt(address);
             const isListed = files.some((each) => each.path === path);

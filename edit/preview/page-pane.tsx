@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
-import type { Content } from "../../src/content/site/content";
 import { pageAt } from "../../src/page-at";
 import { wideQuery } from "../../src/theme/queries";
 import { theme } from "../../src/theme/theme";
+import type { LiveChecks } from "../check/live-checks";
 import { Row } from "../components/look";
 import { OneOf } from "../components/one-of";
-import type { PictureSources } from "../pictures/picture-sources";
+import { useSame } from "../components/use-same";
+import { usePictureSources } from "../pictures/picture-sources";
+import type { ListedFile } from "../state/files";
+import { type ContentPlace, wordsAt } from "../state/find-text";
 import { pictureFinder } from "./picture-finder";
 import { Preview } from "./preview";
 import type { PreviewPageProps } from "./preview-page";
@@ -48,27 +51,31 @@ type Device = keyof typeof widths;
 
 const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
 
-interface PagePaneProps extends Pick<PreviewPageProps, "edited" | "onPress"> {
-  /** Undefined until there is content without mistakes. */
-  readonly content: Content | undefined;
-  /** Whether it shows the file as it was before a mistake. */
-  readonly isStale: boolean;
+interface PagePaneProps extends Pick<PreviewPageProps, "onPress"> {
+  readonly checks: LiveChecks;
+  /** The file that is open. */
+  readonly file: ListedFile | undefined;
+  /** What is being edited in it. */
+  readonly place: ContentPlace;
   /** Whether problems are what keeps a page from being shown. */
   readonly hasProblems: boolean;
-  readonly pictures: PictureSources;
-  /** Of a page or a part of it. */
-  readonly address: string;
 }
 
 /** The page as visitors will see it. */
 export function PagePane(props: PagePaneProps) {
-  const { content, isStale, hasProblems, pictures, address, ...rest } = props;
+  const { checks, file, place, hasProblems, onPress } = props;
+  const [{ preview, stale }, setShown] = useState(checks.latest);
+  useEffect(() => checks.listen(setShown), [checks]);
+  const { content } = preview;
+  // The page shown may still have a picture that was undone or deleted.
+  const pictures = usePictureSources(preview);
+  const edited = useSame(wordsAt(preview.texts, place));
   const [device, setDevice] = useState<Device>(() =>
     // Not by `innerWidth`, which grows with a form that is too wide for a phone.
     matchMedia(wideQuery).matches ? "Desktop" : "Phone",
   );
   const [isDusk, setDusk] = useState(false);
-  const [path = "/", section = ""] = address.split("#");
+  const [path = "/", section = ""] = (file?.shownAt ?? "/").split("#");
   const page = content && pageAt(path, content, pictureFinder(pictures))?.body;
   return (
     <Pane aria-label="The page">
@@ -95,7 +102,8 @@ export function PagePane(props: PagePaneProps) {
             content &&
             "There is nothing on this page yet."}
           {page &&
-            isStale &&
+            file &&
+            stale.includes(file.path) &&
             "This is the page before the last change: something in it is wrong, or still has to be filled in."}
         </Behind>
       </Tools>
@@ -104,7 +112,8 @@ export function PagePane(props: PagePaneProps) {
         section={section}
         width={widths[device]}
         isDusk={isDusk}
-        {...rest}
+        edited={edited}
+        onPress={onPress}
       >
         {page}
       </Preview>

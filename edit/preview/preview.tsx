@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Root, createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
@@ -71,7 +71,8 @@ export function Preview({ width, ...page }: PreviewProps) {
   const [pane, size] = useSize();
   const scale = Math.min(1, (size.width || width) / width);
 
-  useEffect(() => {
+  // Not in an effect that runs later: the next key might come first.
+  useLayoutEffect(() => {
     if (!pageRoot) return;
     const { document, root } = pageRoot;
     root.render(<PreviewPage document={document} {...page} />);

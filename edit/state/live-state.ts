@@ -1,9 +1,8 @@
 import type { ContentState } from "./content-state";
+import { listeners } from "./listeners";
 
 /** In milliseconds: after a longer pause, typing begins a new undo step. */
 const pause = 1500;
-
-type Listener = (state: ContentState) => void;
 
 /**
  * The content as it is being edited, outside of React: listeners hear of each
@@ -12,7 +11,7 @@ type Listener = (state: ContentState) => void;
 export function liveState(start: ContentState) {
   let state = start;
   let lastChange = 0;
-  const listeners = new Set<Listener>();
+  const { listen, notify } = listeners<ContentState>();
   return {
     now: () => state,
     update: (change: (state: ContentState) => ContentState) => {
@@ -22,15 +21,9 @@ export function liveState(start: ContentState) {
       if (after === before) return;
       state = after;
       lastChange = Date.now();
-      for (const listener of listeners) listener(after);
+      notify(after);
     },
-    /** Calls a listener after each change; returns a function that stops this. */
-    listen: (listener: Listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    listen,
   };
 }
 
