@@ -28,7 +28,7 @@ export function liveChecks(live: LiveState) {
   return {
     listen,
     latest: () => latest,
-    /** Checks what is written now. Call it again only after the listeners. */
+    /** Checks what is written now. Call it again only once listeners were called. */
     run: async () => {
       const state = live.now();
       const { texts, unread, otherFiles } = state;
