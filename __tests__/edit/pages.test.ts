@@ -48,6 +48,7 @@ test.each([
   ["Edit", "edit-2"],
   // A pasted address names a page in its last part.
   ["https://example.org/en/owls/?from=mail#top", "owls"],
+  ["https://example.org/Owls.html", "owls"],
 ])("for a page titled %s, the editor opens or adds %s", (title, name) => {
   expect(newPageFile(title, isTaken)).toBe(`pages/${name}.mdx`);
 });

@@ -18,7 +18,8 @@ import { moveLinks, ownAddressIn } from "./move-links";
 /** The last part of an address that somebody pasted; anything else as it is. */
 function nameIn(typed: string): string {
   if (!/^\s*https?:/i.test(typed) || !URL.canParse(typed)) return typed;
-  return new URL(typed).pathname.split("/").findLast(Boolean) ?? "";
+  const last = new URL(typed).pathname.split("/").findLast(Boolean) ?? "";
+  return last.replace(/\.html?$/i, "");
 }
 
 /** The path for a page with a name that somebody typed: `pages/bird-walks.mdx`. */
