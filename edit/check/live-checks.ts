@@ -6,7 +6,7 @@ import type { LiveState } from "../state/live-state";
 import { type ContentFolder, withChanges } from "../store/texts";
 import { startChecksInWorker } from "./check-worker";
 
-export interface LatestCheck {
+interface LatestCheck {
   readonly state: ContentState;
   /** What the check says about it; undefined until the first is done. */
   readonly result?: CheckResult;
@@ -18,7 +18,8 @@ export interface LatestCheck {
 
 /**
  * The checks of the content as it is being edited, outside of React: the page
- * shows each result at once, and the forms when they are done with the keys.
+ * shows each result at once, the forms once they have handled the keys pressed
+ * meanwhile.
  */
 export function liveChecks(live: LiveState) {
   const check = startChecksInWorker();
@@ -28,7 +29,10 @@ export function liveChecks(live: LiveState) {
   return {
     listen,
     latest: () => latest,
-    /** Checks what is written now. Call it again only once listeners were called. */
+    /**
+     * Checks what is written now, and then calls the listeners. Don't call it
+     * again before that.
+     */
     run: async () => {
       const state = live.now();
       const { texts, unread, otherFiles } = state;

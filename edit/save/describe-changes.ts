@@ -1,4 +1,4 @@
-import { splitPage } from "../../src/content/read/front-matter";
+import { bodyStart } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
@@ -19,7 +19,7 @@ function partsOf(path: string, text: string) {
     .map(({ keys = [], schema, name, text: value }) => {
       return [keys.join(" "), { value, title: titleOf(schema, name) }] as const;
     });
-  const bodyAt = splitPage(text)?.bodyAt ?? text.length;
+  const bodyAt = bodyStart(text) ?? text.length;
   return new Map<string, Part>([
     ...fields,
     ["", { value: text.slice(bodyAt) }],

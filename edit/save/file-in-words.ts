@@ -1,4 +1,4 @@
-import { splitPage } from "../../src/content/read/front-matter";
+import { bodyStart } from "../../src/content/read/front-matter";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { readFields } from "../text/read-fields";
 import { tagInLines, tagsInText } from "../text/text-tags";
@@ -33,7 +33,7 @@ export function fileInWords(path: string, text: string): string {
   const fields = readFields(path, text);
   if (!fields || fields.errors.length > 0) return text;
   const lines = fields.root.children.flatMap((node) => linesOf(node, 0));
-  const bodyAt = splitPage(text)?.bodyAt;
+  const bodyAt = bodyStart(text);
   const body = bodyAt === undefined ? "" : tagsInWords(text.slice(bodyAt));
   return `${lines.join("\n")}\n${body}`;
 }

@@ -19,7 +19,10 @@ export function splitPage(text: string) {
   };
 }
 
-/** Where the body of a page starts in its text; undefined as above. */
+/**
+ * Where the body of a page starts in its text. Undefined if the front matter is
+ * not between lines of three hyphens.
+ */
 export const bodyStart = (text: string) => frontMatter.exec(text)?.[0].length;
 
 /** The text of a page without its front matter. */
