@@ -1,5 +1,4 @@
 import type { CheckResult, Problem } from "../../src/content/check/result";
-import { missingParts } from "./incomplete";
 
 /** What is still to be filled in isn't a mistake, but only warnings allow saving. */
 export type ProblemKind = "mistake" | "missing" | "warning";
@@ -15,21 +14,15 @@ export const leadWords = {
   warning: "Worth a look:",
 } as const;
 
-/**
- * What the check found, warnings last. Where nothing or half a date is written,
- * it is called missing, not a mistake: somebody may still be typing.
- */
+/** What the check found, warnings last. */
 export const shownProblems = ({
   problems,
   warnings,
 }: Pick<CheckResult, "problems" | "warnings">): ShownProblem[] => [
-  ...problems.map((problem): ShownProblem => {
-    const parts = missingParts(problem.found);
-    if (parts === undefined) {
-      return { ...problem, kind: problem.isUnfinished ? "missing" : "mistake" };
-    }
-    return { ...problem, kind: "missing", isUnfinished: true, expected: parts };
-  }),
+  ...problems.map((problem) => ({
+    ...problem,
+    kind: problem.isUnfinished ? ("missing" as const) : ("mistake" as const),
+  })),
   ...warnings.map((warning) => ({ ...warning, kind: "warning" as const })),
 ];
 

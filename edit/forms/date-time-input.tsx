@@ -4,9 +4,12 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { earliestYear, latestYear } from "../../src/content/schema/days";
+import {
+  earliestYear,
+  incomplete,
+  latestYear,
+} from "../../src/content/schema/days";
 import { Input } from "../components/look";
-import { incomplete } from "../check/incomplete";
 
 interface DateTimeInputProps extends ComponentProps<typeof Input> {
   readonly type: "date" | "time";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
+import { incomplete } from "../../src/content/schema/days";
 import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
 import { Flow } from "../components/look";
-import { incomplete } from "../check/incomplete";
 import { DateTimeInput } from "./date-time-input";
 import { type FieldProps, Labeled } from "./labeled";
 import { TextField } from "./text-field";

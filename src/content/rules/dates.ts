@@ -3,6 +3,7 @@ import {
   earliestYear,
   firstZone,
   formatDate,
+  incomplete,
   isDay,
 } from "../schema/days";
 import { formatTime, isoTime } from "../schema/times";
@@ -60,8 +61,17 @@ function timeMistake(node: ValueNode, text: string): Finding | undefined {
   };
 }
 
+/** The parts that a day or a time still needs, if it is only half typed. */
+function missingParts(text: string): Finding | undefined {
+  if (!text.includes(incomplete)) return undefined;
+  const expected = text.startsWith(incomplete)
+    ? "the month, a day of that month, and a four-digit year"
+    : "the hour, the minutes, and AM or PM";
+  return { found: text, expected, fix: "complete it", isUnfinished: true };
+}
+
 /**
- * Days and times as people write them, days in the future or too far in the
+ * Days and times that aren't complete or as people write them, days in the future or too far in the
  * past, and times of events that may be half a day off.
  */
 export const dates: Rule<"value"> = {
@@ -69,10 +79,22 @@ export const dates: Rule<"value"> = {
   check(node, { now }) {
     const { kind } = node;
     const text = (node.text ?? "").trim();
-    if (kind?.kind === "day") return dayMistake(node, text, kind.isPast, now);
-    return kind?.kind === "time" ? timeMistake(node, text) : undefined;
+    switch (kind?.kind) {
+      case "day":
+        return missingParts(text) ?? dayMistake(node, text, kind.isPast, now);
+      case "time":
+        return missingParts(text) ?? timeMistake(node, text);
+      default:
+        return undefined;
+    }
   },
   examples: [
+    {
+      in: "impact.yml",
+      bad: "  asOf: not complete",
+      good: "  asOf: 2025-06-30",
+      message: "not complete → complete it",
+    },
     {
       in: "impact.yml",
       bad: "  asOf: >-\n    3/1/2025",

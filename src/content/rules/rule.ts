@@ -17,10 +17,7 @@ export interface Finding {
   at?: number;
   /** Where it ends; no other mistake is reported between the two. */
   end?: number;
-  /**
-   * What is there. For a day or a time, it begins with the value alone:
-   * `edit/check/incomplete.ts` recognizes a half-typed one by it.
-   */
+  /** What is there. */
   found: string;
   /** Defaults to the rule's `expected`. */
   expected?: string;

@@ -10,6 +10,12 @@ export const earliestYear = 1950;
 /** Nothing is planned for a later year. */
 export const latestYear = 2999;
 
+/**
+ * What the editor writes for a day or a time while it has only some of its parts,
+ * such as the first digits of a year.
+ */
+export const incomplete = "not complete";
+
 /** The date, `YYYY-MM-DD`, at a UTC offset in hours. */
 export function dayAtOffset(now: Date, hours = 0): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
