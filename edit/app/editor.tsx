@@ -91,11 +91,11 @@ export function Editor({ store, open, draft }: EditorProps) {
   const file = files.find((each) => each.path === place.path) ?? files[0];
   const fileTitle = (each: string) =>
     titleOfFile(each, texts, state.stored, baseOf(state));
-  const found = useProblems(editing, fileTitle);
-  const { problems, problemsInFile } = found;
+  const problems = useProblems(editing, fileTitle);
+  const { blocking, blockingIn } = problems;
   /** What keeps the page from being shown. */
-  const blocking =
-    preview.content && file ? problemsInFile(file.path) : problems;
+  const pageProblems =
+    preview.content && file ? blockingIn(file.path) : blocking;
   const linkTargets = useSame(
     findLinkTargets(files, documentsIn(state), preview.content),
   );
@@ -114,11 +114,11 @@ export function Editor({ store, open, draft }: EditorProps) {
         undo={undo}
         redo={redo}
         changed={statuses.length}
-        onSave={problems.length === 0 ? openDialog : undefined}
+        onSave={blocking.length === 0 ? openDialog : undefined}
       />
       <ProblemList
-        reported={found.reported}
-        problemInWords={found.problemInWords}
+        problems={problems.all}
+        inWords={problems.inWords}
         checkedTexts={checkedTexts}
         openPlace={openPlace}
       />
@@ -127,7 +127,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           groups={groups}
           current={file?.path ?? place.path}
           statuses={statuses}
-          problemsInFile={problemsInFile}
+          blockingIn={blockingIn}
           openPlace={openPlace}
           addPage={writing.addPage}
         />
@@ -137,7 +137,7 @@ export function Editor({ store, open, draft }: EditorProps) {
             file={file}
             editing={editing}
             navigation={navigation}
-            found={found}
+            problems={problems}
             writing={writing}
             pictures={pictures}
             linkTargets={linkTargets}
@@ -148,7 +148,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           checks={editing.checks}
           file={file}
           place={place}
-          hasProblems={blocking.length > 0}
+          hasProblems={pageProblems.length > 0}
           onPress={(address, text) => {
             const path = address === "" ? undefined : fileAt(address);
             const isListed = files.some((each) => each.path === path);
@@ -164,7 +164,7 @@ export function Editor({ store, open, draft }: EditorProps) {
             store={store}
             editing={editing}
             navigation={navigation}
-            problems={problems}
+            blocking={blocking}
             fileTitle={fileTitle}
             unseen={open.unseen}
             onClose={() => setDialogOpen(false)}

@@ -34,7 +34,7 @@ export function FileForm(props: FileFormProps) {
   const { path, title } = file;
   const { checkedTexts, now, listen } = props.editing;
   const { place, target, setPlace } = props.navigation;
-  const { reportedInFile, problemsInFile } = props.found;
+  const { allIn, blockingIn } = props.problems;
   const { addPicture, write } = props.writing;
   // A file that is corrected as text stays text until it loses the focus.
   const [isWriting, setWriting] = useState(false);
@@ -43,8 +43,8 @@ export function FileForm(props: FileFormProps) {
   const fields = root?.schema && { keys: [], schema: root.schema, node: root };
   // A function, not a list: a list would be new at each keystroke, and every field
   // would be rendered again.
-  const fieldProblems = () => reportedInFile(path).filter(hasField);
-  const problems = reportedInFile(path);
+  const fieldProblems = () => allIn(path).filter(hasField);
+  const problems = allIn(path);
   // Where they are now: what was typed since the check has moved them.
   const otherProblems = moveAll(
     isForm ? problems.filter((each) => !hasField(each)) : problems,
@@ -83,7 +83,7 @@ export function FileForm(props: FileFormProps) {
           fieldProblems().filter((each) =>
             `${idOf(each.keys)}.`.startsWith(`${idOf(keys)}.`),
           ),
-        problemsInFile,
+        blockingIn,
         pictures,
         linkTargets,
         addPicture: (picture, base64, keys, replaced) =>

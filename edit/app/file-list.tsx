@@ -12,7 +12,7 @@ import { ProblemBadge } from "../components/problem-badge";
 import type { ChangedFile } from "../store/texts";
 import { type FileGroup, isFolder } from "../state/files";
 import type { Navigation } from "../workspace/use-place";
-import type { FoundProblems } from "../workspace/use-problems";
+import type { Problems } from "../workspace/use-problems";
 import type { Writing } from "../workspace/use-writing";
 
 const Nav = styled.nav`
@@ -65,7 +65,7 @@ const Form = styled.form`
 
 interface FileListProps
   extends
-    Pick<FoundProblems, "problemsInFile">,
+    Pick<Problems, "blockingIn">,
     Pick<Navigation, "openPlace">,
     Pick<Writing, "addPage"> {
   readonly groups: readonly FileGroup[];
@@ -120,14 +120,14 @@ function AddPage({ addPage }: Pick<Writing, "addPage">) {
 /** Everything that can be edited, with badges on what is wrong or has changed. */
 export function FileList(props: FileListProps) {
   const { groups, current, statuses } = props;
-  const { problemsInFile, openPlace, addPage } = props;
+  const { blockingIn, openPlace, addPage } = props;
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
         <Fragment key={title}>
           <Heading>{title}</Heading>
           {files.map((file) => {
-            const problems = problemsInFile(file.path);
+            const problems = blockingIn(file.path);
             const status = statuses.find(({ path }) =>
               `${path}/`.startsWith(`${file.path}/`),
             );

@@ -17,11 +17,11 @@ import { Button, Card, Input, MainButton, Row, Soft } from "../components/look";
 import { fileNamed } from "../state/pages";
 import { isList, writeYaml } from "../text/write-yaml";
 import type { PaneProps } from "../workspace/pane-props";
-import type { FoundProblems } from "../workspace/use-problems";
+import type { Problems } from "../workspace/use-problems";
 import type { Writing } from "../workspace/use-writing";
 
 interface PageToolsProps
-  extends Pick<FoundProblems, "objectionsTo">, Pick<Writing, "rename"> {
+  extends Pick<Problems, "objectionsTo">, Pick<Writing, "rename"> {
   readonly path: string;
   readonly onDelete: () => void;
 }
@@ -93,7 +93,7 @@ function PageTools(props: PageToolsProps) {
 
 /** The form of one file, or a button to add the file. */
 export function FilePane(props: PaneProps) {
-  const { file, editing, navigation, found, writing } = props;
+  const { file, editing, navigation, problems, writing } = props;
   const { path, title } = file;
   const text = editing.state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
@@ -109,7 +109,7 @@ export function FilePane(props: PaneProps) {
         <PageTools
           key={`tools of ${path}`}
           path={path}
-          objectionsTo={found.objectionsTo}
+          objectionsTo={problems.objectionsTo}
           rename={writing.rename}
           onDelete={remove}
         />

@@ -32,7 +32,7 @@ const Pictures = styled(Flow)`
 export function FolderPane(props: PaneProps) {
   const { file: folder, editing, pictures, fileTitle } = props;
   const { texts } = editing.state;
-  const { problemsInFile } = props.found;
+  const { blockingIn } = props.problems;
   const { write } = props.writing;
   const { openPlace } = props.navigation;
   const isPictures = folder.path === "images";
@@ -134,7 +134,7 @@ export function FolderPane(props: PaneProps) {
                 </Button>
               )}
             </Row>
-            <ProblemNotes problems={versions.flatMap(problemsInFile)} />
+            <ProblemNotes problems={versions.flatMap(blockingIn)} />
           </Card>
         );
       })}

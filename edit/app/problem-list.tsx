@@ -7,7 +7,7 @@ import { placeOfProblem } from "../check/problem-places";
 import { countOf, leadWords } from "../check/shown-problems";
 import type { Texts } from "../store/texts";
 import type { Navigation } from "../workspace/use-place";
-import type { FoundProblems } from "../workspace/use-problems";
+import type { Problems } from "../workspace/use-problems";
 
 const Region = styled(Flow)`
   /* Below the page, but Tab reaches it first: the page has many links. */
@@ -32,15 +32,14 @@ const Jump = styled(PlainButton)`
 `;
 
 interface ProblemListProps
-  extends
-    Pick<FoundProblems, "reported" | "problemInWords">,
-    Pick<Navigation, "openPlace"> {
+  extends Pick<Problems, "inWords">, Pick<Navigation, "openPlace"> {
+  readonly problems: Problems["all"];
   readonly checkedTexts: Texts;
 }
 
 /** All problems and warnings, each as a button that leads to its place. */
 export function ProblemList(props: ProblemListProps) {
-  const { reported: problems, problemInWords, openPlace, checkedTexts } = props;
+  const { problems, inWords, openPlace, checkedTexts } = props;
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   const warnings = countOf(problems, "warning");
@@ -68,7 +67,7 @@ export function ProblemList(props: ProblemListProps) {
           onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
         >
           {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
-          {problemInWords(problem)}
+          {inWords(problem)}
         </Jump>
       ))}
     </Region>

@@ -3,14 +3,14 @@ import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
 import type { ShownProblem } from "../check/shown-problems";
 import type { FieldChange } from "../text/change-file";
-import type { FoundProblems } from "../workspace/use-problems";
+import type { Problems } from "../workspace/use-problems";
 import type { PaneProps } from "../workspace/pane-props";
 
 /** What all fields of a form share. */
 interface FormContext
   extends
     Pick<PaneProps, "pictures" | "linkTargets">,
-    Pick<FoundProblems, "problemsInFile"> {
+    Pick<Problems, "blockingIn"> {
   /** The field that is being edited; the list entry around it is unfolded. */
   readonly currentKeys: Keys;
   readonly setCurrentKeys: (keys: Keys) => void;

@@ -54,8 +54,7 @@ interface PictureFieldProps extends FieldProps {
 /** A picture from the content folder, or the address of a photo. */
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
-  const { addPicture, removePicture, change, pictures, problemsInFile } =
-    useForm();
+  const { addPicture, removePicture, change, pictures, blockingIn } = useForm();
   const text = node?.text ?? "";
   const picture = pictures.get(text);
   const dusk = duskPicture(text);
@@ -87,9 +86,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
       )}
       <div>
         <SelectField {...props} names={names} label={nameOf} />
-        <ProblemNotes
-          problems={[...problemsInFile(text), ...problemsInFile(dusk)]}
-        />
+        <ProblemNotes problems={[...blockingIn(text), ...blockingIn(dusk)]} />
         <Choosers>
           <FileChooser
             label="Add a picture from this computer"

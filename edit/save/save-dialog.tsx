@@ -9,7 +9,7 @@ import { describeChanges } from "./describe-changes";
 import { joinMoves } from "../state/moved-pages";
 import type { UnseenFiles } from "../store/store";
 import { TokenField } from "./token-field";
-import type { FoundProblems } from "../workspace/use-problems";
+import type { Problems } from "../workspace/use-problems";
 import { useModal } from "./use-modal";
 import { type SavingProps, useSaving } from "./use-saving";
 
@@ -56,18 +56,18 @@ const UnseenNote = ({ paths, address }: UnseenFiles) => (
   </p>
 );
 
-interface SaveDialogProps extends SavingProps, Pick<FoundProblems, "problems"> {
+interface SaveDialogProps extends SavingProps, Pick<Problems, "blocking"> {
   readonly unseen: UnseenFiles | undefined;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and what keeps them from being saved. */
 export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, navigation, problems, fileTitle, unseen, onClose } =
+  const { store, editing, navigation, blocking, fileTitle, unseen, onClose } =
     props;
   const { changes, unsaved } = editing;
   const { outcome, save, choose } = useSaving(props);
-  const hasProblems = problems.length > 0;
+  const hasProblems = blocking.length > 0;
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   // Undefined until staff write one; the proposed title follows what is left to

@@ -3,7 +3,7 @@ import type { ListedFile } from "../state/files";
 import type { LinkTarget } from "../state/link-targets";
 import type { Editing } from "./use-editing";
 import type { Navigation } from "./use-place";
-import type { FoundProblems } from "./use-problems";
+import type { Problems } from "./use-problems";
 import type { Writing } from "./use-writing";
 
 /** What the pane in the middle needs to show and change what is open. */
@@ -11,7 +11,7 @@ export interface PaneProps {
   readonly file: ListedFile;
   readonly editing: Editing;
   readonly navigation: Navigation;
-  readonly found: FoundProblems;
+  readonly problems: Problems;
   readonly writing: Writing;
   readonly pictures: PictureSources;
   /** Where links can lead. */

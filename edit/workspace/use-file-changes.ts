@@ -18,13 +18,13 @@ export function useFileChanges(
   {
     editing,
     navigation,
-    found,
-  }: Pick<PaneProps, "editing" | "navigation" | "found">,
+    problems,
+  }: Pick<PaneProps, "editing" | "navigation" | "problems">,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would skip it.
   const { now, update } = editing;
   const { openPlace } = navigation;
-  const { upToDate } = found;
+  const { upToDate } = problems;
   /** Replaces a part of the text; see `undoGroupOf`. */
   const splice = (editOf: EditOf, undoGroup?: string) => {
     const changed = (latest: string) => withEdits(latest, editOf(latest));

@@ -77,19 +77,19 @@ export function usePlace(start: ContentPlace | undefined) {
     if (resumed) focusOn(resumed);
   }, [first, resumed]);
 
-  const show = (found: ContentPlace) => {
+  const show = (to: ContentPlace) => {
     // The form must be rendered before the field can be found in it.
     flushSync(() => {
-      setPlace(found);
+      setPlace(to);
       setPane("Form");
-      setTarget(found);
+      setTarget(to);
     });
     // Otherwise, the focus would still be in the list or on a button.
-    focusOn(found);
+    focusOn(to);
   };
-  const openPlace = (found: ContentPlace) => {
-    if (found.path !== pathInHistory()) history.pushState(found.path, "");
-    show(found);
+  const openPlace = (to: ContentPlace) => {
+    if (to.path !== pathInHistory()) history.pushState(to.path, "");
+    show(to);
   };
 
   useEffect(() => {

@@ -16,11 +16,11 @@ export function useProblems(
   { now, checkedTexts, result }: Editing,
   fileTitle: (path: string) => string,
 ) {
-  const reported = useSame(result ? shownProblems(result) : []);
-  const problems = reported.filter(({ kind }) => kind !== "warning");
+  const all = useSame(result ? shownProblems(result) : []);
+  const blocking = all.filter(({ kind }) => kind !== "warning");
   const isIn = (path: string) => (problem: Problem) =>
     `${problem.file}/`.startsWith(`${path}/`);
-  const problemInWords = (problem: Problem) => {
+  const inWords = (problem: Problem) => {
     const where = wordsOfProblem(problem, checkedTexts, fileTitle);
     return `${where}: ${problem.isUnfinished ? problem.expected : problem.found}`;
   };
@@ -31,19 +31,19 @@ export function useProblems(
   };
   return {
     /** Everything, warnings included. */
-    reported,
-    reportedInFile: (path: string) => reported.filter(isIn(path)),
+    all,
+    allIn: (path: string) => all.filter(isIn(path)),
     /** What must be fixed or filled in before saving. */
-    problems,
-    problemsInFile: (path: string) => problems.filter(isIn(path)),
-    problemInWords,
+    blocking,
+    blockingIn: (path: string) => blocking.filter(isIn(path)),
+    inWords,
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
       const texts = withChanges(now().texts, [{ path, text: null }]);
-      const before = problems.map(problemInWords);
+      const before = blocking.map(inWords);
       return problemsOf(texts)
         .filter(({ kind }) => kind !== "warning")
-        .map(problemInWords)
+        .map(inWords)
         .filter((one) => !before.includes(one));
     },
     /**
@@ -62,4 +62,4 @@ export function useProblems(
   };
 }
 
-export type FoundProblems = ReturnType<typeof useProblems>;
+export type Problems = ReturnType<typeof useProblems>;
