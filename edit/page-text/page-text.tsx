@@ -7,6 +7,7 @@ import { useForm } from "../forms/form-context";
 import type { ShownProblem } from "../check/shown-problems";
 import type { EditOf } from "../text/change-file";
 import { removeTag, tagNode } from "../text/change-tag";
+import { keysInTag } from "../text/tag-content";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import type { Editing } from "../workspace/use-editing";
 import type { Navigation } from "../workspace/use-place";
@@ -72,7 +73,11 @@ export default function PageText(props: PageTextProps) {
       !nodeOf(mark.tag),
   );
 
-  useTextPlace(viewRef, target);
+  useTextPlace(
+    viewRef,
+    target,
+    (at) => tag && keysInTag(index, tag, bodyAt + at),
+  );
 
   const isExplained = textMarks.length > 0;
   useEffect(() => {

@@ -8,17 +8,13 @@ import { ProblemNotes } from "../forms/problem-note";
 import { TextField } from "../forms/text-field";
 import { Button, Card, Note, Row } from "../components/look";
 import type { ShownProblem } from "../check/shown-problems";
-import { contentOf, contentSchema, keysOfTag } from "../text/tag-content";
+import {
+  contentOf,
+  contentSchema,
+  keysInTag,
+  keysOfTag,
+} from "../text/tag-content";
 import { componentTitle } from "../text/text-tags";
-
-/** The tag, its attribute or its text that a problem is about. */
-function nodeAbout(tag: ValueNode, { at }: Problem) {
-  if (at === tag.at) return tag;
-  const content = contentOf(tag);
-  // A text that is missing is reported right before it would begin.
-  if (content && content.at - 1 <= at && at <= content.end) return content;
-  return tag.children.find(({ keyAt, end }) => keyAt <= at && at <= end);
-}
 
 interface TagFormProps {
   readonly index: number;
@@ -34,13 +30,12 @@ export function TagForm(props: TagFormProps) {
   const [isRefused, setRefused] = useState(false);
   const title = componentTitle(tag.name);
   const content = contentOf(tag);
-  const keysOfNode = (node: ValueNode) =>
-    node === tag ? keysOfTag(index) : [...keysOfTag(index), node.key];
+  const idAt = ({ at }: Problem) => {
+    const keys = keysInTag(index, tag, at);
+    return keys && idOf(keys);
+  };
   const problemsOf = (keys: Keys) =>
-    problems.filter((problem) => {
-      const node = nodeAbout(tag, problem);
-      return node && idOf(keysOfNode(node)) === idOf(keys);
-    });
+    problems.filter((problem) => idAt(problem) === idOf(keys));
   if (!tag.schema) return undefined;
   return (
     <FormProvider
@@ -48,9 +43,8 @@ export function TagForm(props: TagFormProps) {
         ...form,
         problemsOf,
         fix: (problem) => {
-          const node = nodeAbout(tag, problem);
           form.fix(problem);
-          if (node) document.getElementById(idOf(keysOfNode(node)))?.focus();
+          document.getElementById(idAt(problem) ?? "")?.focus();
         },
         change: (change, focus) => {
           const isMade = form.change(change, focus);
@@ -70,7 +64,7 @@ export function TagForm(props: TagFormProps) {
         <Fields keys={keysOfTag(index)} schema={tag.schema} node={tag} />
         {content && (
           <TextField
-            keys={keysOfNode(content)}
+            keys={[...keysOfTag(index), content.key]}
             schema={contentSchema}
             node={content}
           />

@@ -1,20 +1,44 @@
 import { EditorView } from "@codemirror/view";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import type { Keys } from "../../src/content/read/value-node";
 import type { ContentPlace } from "../state/find-text";
+import { tagsInText } from "../text/text-tags";
+import { focusOnField } from "../workspace/use-place";
 
-/** Puts the cursor at a place in the text that somebody asked for. */
+/**
+ * Puts the cursor at a place in the text that somebody asked for. In a block, which
+ * hides what is written there, puts it before the block, and the focus in the
+ * block's form.
+ *
+ * @param keysAt the field at an offset in the text, if its form is shown
+ */
 export function useTextPlace(
   viewRef: RefObject<EditorView | null>,
   target: ContentPlace | undefined,
+  keysAt: (at: number) => Keys | undefined,
 ) {
+  const askedInBlock = useRef<number>(undefined);
   useEffect(() => {
     if (target?.at === undefined || !viewRef.current) return;
-    const { length } = viewRef.current.state.doc;
-    const at = Math.min(target.at, length);
+    const { doc } = viewRef.current.state;
+    const at = Math.min(target.at, doc.length);
+    const block = tagsInText(doc.toString()).find(
+      (tag) => tag.isComplete && tag.at < at && at < tag.end,
+    );
+    askedInBlock.current = block && at;
+    const anchor = block?.at ?? at;
     viewRef.current.focus();
     viewRef.current.dispatch({
-      selection: { anchor: at },
-      effects: EditorView.scrollIntoView(at, { y: "center" }),
+      selection: { anchor },
+      effects: EditorView.scrollIntoView(anchor, { y: "center" }),
     });
   }, [viewRef, target]);
+  // After each rendering, because the cursor beside the block shows the form.
+  useEffect(() => {
+    const at = askedInBlock.current;
+    const keys = at === undefined ? undefined : keysAt(at);
+    if (!keys) return;
+    askedInBlock.current = undefined;
+    focusOnField(keys);
+  });
 }

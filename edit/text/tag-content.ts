@@ -43,6 +43,26 @@ const firstKey = "<tag>";
 /** The keys of a tag's fields in a form, by the number of the tag on its page. */
 export const keysOfTag = (index: number): Keys => [firstKey, index];
 
+/**
+ * The keys of what a tag has at an offset in its file: an attribute, its text, or
+ * the tag itself at its start. Undefined for any other offset.
+ */
+export function keysInTag(
+  index: number,
+  tag: ValueNode,
+  at: number,
+): Keys | undefined {
+  const keys = keysOfTag(index);
+  if (at === tag.at) return keys;
+  const content = contentOf(tag);
+  // A text that is missing is reported right before it would begin.
+  const isInContent = content && content.at - 1 <= at && at <= content.end;
+  const node = isInContent
+    ? content
+    : tag.children.find(({ keyAt, end }) => keyAt <= at && at <= end);
+  return node && [...keys, node.key];
+}
+
 /** An attribute of a tag, or its text. */
 export interface TagField {
   /** The number of the tag on its page. */

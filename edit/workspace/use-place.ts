@@ -39,10 +39,8 @@ function elementOf(keys: Keys | undefined): HTMLElement | null {
   return elementOf(keys.length > 0 ? keys.slice(0, -1) : undefined);
 }
 
-/** Moves the focus to a field, or to the heading over the form. */
-function focusOn({ keys, at }: ContentPlace) {
-  // For a place in a page's text, `useTextPlace` does this.
-  if (at !== undefined) return;
+/** Moves the focus to a field; without keys, to the heading over the form. */
+export function focusOnField(keys: Keys | undefined) {
   const element = elementOf(keys);
   // Not for a list, which gets the focus itself when an entry was removed.
   const group = element?.matches("fieldset") ? element : undefined;
@@ -55,6 +53,12 @@ function focusOn({ keys, at }: ContentPlace) {
 function pathInHistory(): string | undefined {
   const state: unknown = history.state;
   return typeof state === "string" ? state : undefined;
+}
+
+/** Moves the focus to a place. */
+function focusOn({ keys, at }: ContentPlace) {
+  // In a page's text, `useTextPlace` does this.
+  if (at === undefined) focusOnField(keys);
 }
 
 /**

@@ -19,9 +19,14 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
 
   await test.step("a photo has its words", async () => {
     await picture.selectOption("table.jpg");
-    await photo
-      .getByLabel("What the picture shows")
-      .fill('A table called "Big" & blue');
+    const alt = photo.getByLabel("What the picture shows");
+    await alt.fill("table.jpg");
+    await editor.pageText.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect(photo).toBeHidden();
+    await editor.problems.getByRole("button", { name: /Photo › What/ }).click();
+    await expect(alt).toBeFocused();
+    await alt.fill('A table called "Big" & blue');
     const caption = photo.getByLabel("Caption");
     await caption.fill("In June.");
     for (let i = 0; i < 5; i += 1) await caption.press("Backspace");
