@@ -79,11 +79,17 @@ export default function PageText(props: PageTextProps) {
     (at) => tag && keysInTag(index, tag, bodyAt + at),
   );
 
-  const isExplained = textMarks.length > 0;
   useEffect(() => {
-    if (!isExplained || !viewRef.current) return;
-    uncoverCursor(viewRef.current, explained.current);
-  }, [isExplained]);
+    // What explains the problems grows, and the list of problems below the form.
+    const observer = new ResizeObserver(() => {
+      if (viewRef.current) uncoverCursor(viewRef.current, explained.current);
+    });
+    const covering = explained.current;
+    for (const each of [covering, covering?.closest("main")]) {
+      if (each) observer.observe(each);
+    }
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     // A block that was clicked is selected; its form may be below the window.
