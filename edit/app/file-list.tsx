@@ -48,6 +48,8 @@ const Item = styled(PlainButton)`
     background: ${theme.color.page};
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
+    /* At dusk, the backgrounds hardly differ. */
+    box-shadow: inset ${theme.space.hint} 0 ${theme.color.accent};
     ${chosenInForcedColors}
   }
 `;
