@@ -18,20 +18,28 @@ export function ConflictToResolve({
   onChoose,
 }: ConflictProps) {
   const { path, mine, theirs, side } = conflict;
+  const choice = (chosen: Side, words: string) => (
+    <Button
+      aria-pressed={side === chosen}
+      onClick={({ detail }) => {
+        // The second click of a double-click on Save, where this button is now.
+        if (detail > 1) return;
+        onChoose(chosen);
+      }}
+    >
+      {words}
+    </Button>
+  );
   return (
     // Otherwise, a file that they deleted would be called new.
     <FileDiff title={title} path={path} before={theirs ?? ""} after={mine}>
       <Row>
         <span>Which one?</span>
-        <Button aria-pressed={side === "mine"} onClick={() => onChoose("mine")}>
-          {mine === null ? "Delete it, as I did" : "Keep mine"}
-        </Button>
-        <Button
-          aria-pressed={side === "theirs"}
-          onClick={() => onChoose("theirs")}
-        >
-          {theirs === null ? "Delete it, as they did" : "Use theirs"}
-        </Button>
+        {choice("mine", mine === null ? "Delete it, as I did" : "Keep mine")}
+        {choice(
+          "theirs",
+          theirs === null ? "Delete it, as they did" : "Use theirs",
+        )}
       </Row>
     </FileDiff>
   );

@@ -84,7 +84,12 @@ test("never overwrites what others changed", async ({ page, editor }) => {
   await expect(difference).toContainText("8");
   expect(await editor.textOf("site.yml")).toBe(theirs);
 
-  await difference.getByRole("button", { name: "Use theirs" }).click();
+  const theirsOfSite = difference.getByRole("button", { name: "Use theirs" });
+  // The second click of a double-click on Save.
+  await theirsOfSite.dispatchEvent("click", { detail: 2 });
+  await expect(theirsOfSite).toHaveAttribute("aria-pressed", "false");
+  await theirsOfSite.click();
+  await expect(theirsOfSite).toHaveAttribute("aria-pressed", "true");
   await page
     .getByRole("region", { name: "Notice" })
     .getByRole("button", { name: "Use theirs" })
