@@ -45,7 +45,11 @@ export function ChoiceField(props: FieldProps) {
   const { keys, schema, node } = props;
   const write = useWrite(props);
   const type = required(schema);
-  const names = type instanceof z.ZodEnum ? type.options.map(String) : [];
+  const options = type instanceof z.ZodEnum ? type.options.map(String) : [];
+  // A list has each name once; a group has no other entries.
+  const inList = typeof node?.key === "number" ? node.parent?.children : [];
+  const taken = inList?.filter((each) => each !== node).map(({ text }) => text);
+  const names = options.filter((name) => !taken?.includes(name));
   // Without a name, a page has the first picture, and other places have none.
   const usual = names.includes("none") ? names[0] : undefined;
   const isLanguage = keys.at(-1) === "lang";

@@ -35,6 +35,9 @@ export function Entries(props: EntriesProps) {
   if (!(type instanceof z.ZodArray)) return undefined;
   const { element } = type;
   const entries = node?.children ?? [];
+  const choices = required(element);
+  const isFull =
+    choices instanceof z.ZodEnum && entries.length >= choices.options.length;
   const title = props.title ?? titleOf(schema, String(keys.at(-1)));
   return (
     <Box role="group" aria-label={title} id={idOf(keys)} tabIndex={-1}>
@@ -57,6 +60,7 @@ export function Entries(props: EntriesProps) {
         </Entry>
       ))}
       <Button
+        disabled={isFull}
         onClick={() => {
           const added = [...keys, entries.length];
           change(

@@ -67,7 +67,7 @@ function LinkTool({ onFormat }: ToolProps) {
       </Pages>
       <Tool
         onClick={() => {
-          const words = target?.title ?? "words of the link";
+          const words = target?.title ?? "";
           onFormat((selected) => linkTo(target?.address, words, selected));
         }}
       >

@@ -104,7 +104,7 @@ export function PagePane(props: PagePaneProps) {
           {page &&
             file &&
             stale.includes(file.path) &&
-            "This is the page before the last change: something in it is wrong, or still has to be filled in."}
+            "This is an earlier version of the page: something in it is wrong now, or still has to be filled in."}
         </Behind>
       </Tools>
       <Preview

@@ -99,3 +99,14 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await expect(end).toHaveValue("");
   });
 });
+
+test("offers each section of the home page once", async ({ page, editor }) => {
+  await editor.open("Words and pictures");
+  const add = editor.button("Add to Sections");
+  await expect(add).toBeDisabled();
+  await editor.button("Remove Section 2: Events").click();
+  await add.click();
+  await expect(
+    page.getByLabel("Section 7", { exact: true }).getByRole("option"),
+  ).toHaveText(["Choose…", "Events"]);
+});
