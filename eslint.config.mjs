@@ -114,8 +114,7 @@ const noText = (pattern, message) => ({
 });
 
 const color = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(`;
-// Sizes relative to the text (`em`) or the window are fine.
-const size = String.raw`(?<![\w.])-?(?:\d*\.)?\d+(?:rem|px)\b`;
+const scaled = String.raw`\b(?:font-size|gap|margin(?:-\w+)?|padding(?:-\w+)?|border-radius):[^;]*(?<![\w.])(?:\d*\.)?\d+(?:rem|px)\b`;
 const ch = String.raw`\b[\d.]+ch\b`;
 
 const noCh = noText(
@@ -293,7 +292,7 @@ export default defineConfig(
         "error",
         ...viewRules,
         ...staticRules,
-        noText(size, "Sizes belong in the theme."),
+        noText(scaled, "Letters and space have the sizes of the theme."),
       ],
     },
   },

@@ -35,7 +35,7 @@ const List = styled.dl`
 
   ${media.medium} {
     div {
-      grid-template-columns: ${theme.size.label} 1fr;
+      grid-template-columns: 7rem 1fr;
     }
   }
 `;

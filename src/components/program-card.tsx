@@ -26,7 +26,7 @@ const Poster = styled.li`
   line-height: ${theme.leading.snug};
 
   > :last-child {
-    flex: 2 ${theme.size.posterWords};
+    flex: 2 max(40vw, 8rem);
     min-width: 0;
   }
 
@@ -88,7 +88,7 @@ const LinkedPoster = styled(Poster)`
 
 const Art = styled.div`
   position: relative;
-  flex: 1 ${theme.size.poster};
+  flex: 1 min(8.2rem, 33vw);
   align-self: start;
   border: ${theme.line.outline} solid ${theme.color.outline};
 

@@ -69,10 +69,7 @@ const Page = styled(Wrap)`
 
   ${media.wide} {
     /* With enlarged text, the page needs the space more than the margin. */
-    grid-template-columns: min(${theme.size.margin}, 22vw) minmax(
-        0,
-        ${theme.size.measure}
-      );
+    grid-template-columns: min(13rem, 22vw) minmax(0, ${theme.size.measure});
     align-items: baseline;
 
     > * {

@@ -80,7 +80,7 @@ const Brand = styled.a`
 
 /** The narrower its column, the smaller the letters. */
 const LongName = styled.span`
-  width: ${theme.size.brand};
+  width: 22rem;
   container-type: inline-size;
 
   span {

@@ -129,7 +129,7 @@ const Menu = styled.nav<MenuSize>`
       display: block;
       /* In one row, unless letters are so large that none has room. */
       flex: none;
-      max-width: calc(100% - ${theme.size.brandRoom});
+      max-width: calc(100% - 12rem);
     }
 
     /* There is room only for the switch's track; screen readers still read its

@@ -30,26 +30,29 @@ const Plain = styled.section`
   }
 `;
 
+/** In the widest windows, it includes the bird below the words. */
+const landHeight = "max(13.5rem, min(40vw, 18rem), 25vw, 32vw - 8rem)";
+
 /**
  * The picture is at the bottom; its sky color continues behind the text. It is
  * a pixel lower, because rounding may leave a line of sky below it.
  */
 const Scene = styled(Plain)`
   ${landscape("lost")}
-  padding-bottom: ${theme.size.lostLand};
+  padding-bottom: ${landHeight};
   background: ${theme.color.sky} var(--small) 72% calc(100% + 1px) /
-    max(100%, ${theme.size.lostSmall}) auto no-repeat;
+    max(100%, 36rem) auto no-repeat;
 
   ${media.medium} {
     background-image: var(--large);
     /* Farther right than the small one, or the moon would be cut in half. */
     background-position-x: 84%;
-    background-size: max(100%, ${theme.size.lostLarge}) auto;
+    background-size: max(100%, 62rem) auto;
   }
 
   /* Its sky doesn't continue behind the text, so it is below the text. */
   ${media.forcedColors} {
-    background-size: auto calc(${theme.size.lostLand} - ${theme.space.base});
+    background-size: auto calc(${landHeight} - ${theme.space.base});
   }
 `;
 

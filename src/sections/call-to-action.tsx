@@ -39,12 +39,12 @@ const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
-    --scene: ${theme.size.scene};
+    --scene: max(20rem, 46vw);
     ${wordsBeside}
   }
 
   ${media.tall} {
-    --scene: ${theme.size.sceneTall};
+    --scene: 86vw;
   }
 `;
 
@@ -53,8 +53,7 @@ const Words = styled(OnPicture)`
   justify-items: center;
   gap: ${theme.space.base};
   /* Keeps all of the text on the picture's sky. */
-  padding-block: ${theme.space.band}
-    var(--scene, max(${theme.size.sceneBelow}, 31vw));
+  padding-block: ${theme.space.band} var(--scene, max(24rem, 31vw));
   text-align: center;
 
   h2 {

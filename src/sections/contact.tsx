@@ -35,7 +35,7 @@ const Layout = styled.div`
   }
 
   img {
-    width: ${theme.size.patchLarge};
+    width: min(20vw, 19rem);
     height: auto;
   }
 

@@ -22,7 +22,7 @@ const Frame = styled.section<{ $isTinted: boolean }>`
   position: relative;
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
-  min-height: min(100svh, max(${theme.size.hero}, 52vw));
+  min-height: min(100svh, max(56rem, 52vw));
   /* Safari supports clip as of iOS 16. */
   overflow: hidden;
   overflow: clip;
@@ -43,7 +43,7 @@ const Backdrop = styled.div`
   /* In laptop windows, the horizon is lower: the text and the buttons need the
      sky, and the frame crops some of the grass. */
   ${media.wide} {
-    bottom: ${theme.size.heroBelow};
+    bottom: min(0px, (100svh - 62rem) * 0.45);
   }
 
   img {
@@ -57,7 +57,7 @@ const Backdrop = styled.div`
   /* Phones keep the land; on short ones it is lower, or its oak would be behind
      the buttons. The sun stays beside them. */
   ${media.tall} {
-    bottom: ${theme.size.heroBelowTall};
+    bottom: min(0px, (100svh - 212vw) * 0.45);
 
     img {
       object-position: 0 100%;
@@ -91,8 +91,9 @@ const Backdrop = styled.div`
 `;
 
 const Words = styled(OnPicture)`
-  padding-block: calc(${theme.size.bar} + ${theme.size.heroSky})
-    ${theme.size.heroLand};
+  /* For the sky and the land. In vh: phones that don't know svh would drop both. */
+  padding-block: calc(${theme.size.bar} + clamp(2rem, 7vh, 5rem))
+    min(18rem, 75vw);
 
   h1 {
     max-width: 7.6em;

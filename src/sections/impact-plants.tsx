@@ -36,10 +36,11 @@ const beside = `${theme.size.plant} * ${slender} + ${theme.space.small}`;
 
 /**
  * Where each plant stands at the left of its figure. Where there is room, the
- * first one stands in the page's margin, and its figure is below the heading.
+ * first one stands in the page's margin, and its figure is below the heading. It
+ * moves left by no more than large windows leave beside the content.
  */
 const besideFigures = css`
-  margin-left: max(-1 * (${beside}), ${theme.size.besideWrap});
+  margin-left: max(-1 * (${beside}), min(0px, 37.5rem - 50vw));
 
   ul {
     padding-bottom: ${theme.size.rooted};

@@ -55,10 +55,10 @@ const Signs = styled.ul`
 `;
 
 /**
- * Two chains, one at each edge: a ring that is repeated once across, and
- * downward in whole links.
+ * Two chains, one at each edge: a ring of 10 by 14 pixels that is repeated once
+ * across, and downward in whole links.
  */
-const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 0/${theme.size.betweenChains} repeat round`;
+const chains = `radial-gradient(5px 50% at 5px,transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 0/calc(100% - 10px) 14px repeat round`;
 
 /** The width of a sign in a row; fewer fit if enlarged text needs the width. */
 const basis = (inRow: number) =>

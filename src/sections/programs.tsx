@@ -27,7 +27,7 @@ const Posters = styled.ul`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(min(max(${theme.size.card}, 30%), 100%), 1fr)
+    minmax(min(max(13rem, 30%), 100%), 1fr)
   );
   gap: ${gap};
   margin-top: ${theme.space.large};

@@ -1,6 +1,7 @@
 /**
- * Design values, such as sizes, named by purpose. Colors are in `colors.ts`, and
- * media queries in `queries.ts`.
+ * Design values, named by purpose: the scales of letters and space, and what
+ * several places share. A size that one component has is in that component. Colors
+ * are in `colors.ts`, and media queries in `queries.ts`.
  */
 export const tokens = {
   font: {
@@ -62,73 +63,28 @@ export const tokens = {
     wrap: "72rem",
     /** Line length for reading, at any size of text: 60 to 70 characters. */
     measure: "34em",
-    /** Maximum height of a photo in a text: most of the window. */
-    photo: "max(75svh, 20rem)",
-    /** Its minimum height on phones. */
+    /** Minimum height of a photo in a text on phones. */
     photoLow: "10rem",
     /** Height of the fixed bar; anchors must clear it. */
     bar: "4.5rem",
     /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */
     target: "2.75rem",
-    /** A long name's column in the bar, if there is room. */
-    brand: "22rem",
-    /** What the menu in the bar leaves to the name. */
-    brandRoom: "12rem",
     /** The logo in the bar, smaller on the narrowest phones. */
     shield: "min(46px, 12vw)",
     /** Width of the switch between day and dusk. */
     track: "3.4rem",
-    toast: "24rem",
-    /** Height reserved for a toast at the bottom of the window. */
-    toastRoom: "14rem",
     medallion: "3.6rem",
-    /** Width of a vignette: beside text, on a sign, and alone. */
+    /** Width of a vignette: beside text, and on a sign. */
     patch: "min(22vw, 7rem)",
     patchSign: "11rem",
-    patchLarge: "min(20vw, 19rem)",
-    /** Below these widths, columns stack. */
-    label: "7rem",
-    tableCell: "6rem",
-    list: "9rem",
-    card: "13rem",
+    /** Below this width, columns stack. */
     pillar: "14.5rem",
-    /** A card's picture, and the words beside it on phones. */
-    poster: "min(8.2rem, 33vw)",
-    posterWords: "max(40vw, 8rem)",
-    /** A chain’s link, as high as its tile; how far apart the chains and links are. */
-    link: "5px 50% at 5px",
-    betweenChains: "calc(100% - 10px) 14px",
-    /** Left of a text: its contents or headings. */
-    margin: "13rem",
-    /**
-     * Space above the hero's text, for the sky, and below it, for the land. In vh:
-     * phones that don't know svh would drop both.
-     */
-    heroSky: "clamp(2rem, 7vh, 5rem)",
-    heroLand: "min(18rem, 75vw)",
-    hero: "56rem",
-    /** How far its picture goes on below a short window, and below a short phone. */
-    heroBelow: "min(0px, (100svh - 62rem) * 0.45)",
-    heroBelowTall: "min(0px, (100svh - 212vw) * 0.45)",
-    /** Height of the landscape in other places. */
+    /** Height of the landscape behind a page's title. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     /** Under the figures: the land, and how far their plants stand in it. */
     ground: "max(6rem, 10.4vw)",
     rooted: "max(4.2rem, 6.8vw)",
-    /** As a negative margin, what large windows leave beside the content. */
-    besideWrap: "min(0px, 37.5rem - 50vw)",
     plant: "clamp(12rem, 7rem + 8vw, 15rem)",
-    /**
-     * Of the 404 page: its land, which in the widest windows includes the bird
-     * below the words, and the least width of its pictures.
-     */
-    lostLand: "max(13.5rem, min(40vw, 18rem), 25vw, 32vw - 8rem)",
-    lostSmall: "36rem",
-    lostLarge: "62rem",
-    /** Height of a scene below its words. */
-    scene: "max(20rem, 46vw)",
-    sceneTall: "86vw",
-    sceneBelow: "24rem",
   },
   line: {
     hair: "1px",

@@ -12,7 +12,7 @@ const rise = keyframes`
 
 const look = css<{ $dragging: boolean }>`
   position: relative;
-  width: min(${theme.size.toast}, 100vw - 2 * ${theme.space.medium});
+  width: min(24rem, 100vw - 2 * ${theme.space.medium});
   padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
@@ -33,7 +33,7 @@ const look = css<{ $dragging: boolean }>`
 
   /* Keep focused elements from being scrolled behind the toast… */
   html:has(&) {
-    scroll-padding-bottom: ${theme.size.toastRoom};
+    scroll-padding-bottom: 14rem;
   }
 
   /* …and move the toast up in the footer, where the page can't scroll further. */

@@ -48,7 +48,8 @@ export function Photo({ picture, alt, caption, credit }: PhotoProps) {
   const { phrases } = useLanguage();
   const { width, height } = picture.day.photo;
   const ratio = width / height;
-  const maxWidth = `min(${theme.size.measure}, ${theme.size.photo} * ${ratio})`;
+  // At most as high as most of the window.
+  const maxWidth = `min(${theme.size.measure}, max(75svh, 20rem) * ${ratio})`;
   return (
     <Figure style={{ maxWidth }}>
       <Picture

@@ -23,7 +23,7 @@ const Frame = styled.div`
 
   th,
   td {
-    min-width: ${theme.size.tableCell};
+    min-width: 6rem;
     padding: ${theme.space.snug} ${theme.space.small};
     border: ${theme.line.hair} solid ${theme.color.outline};
     text-align: start;
