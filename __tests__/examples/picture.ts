@@ -4,6 +4,7 @@ import type {
 } from "../../src/components/picture";
 
 const photo: PictureFiles = {
+  layout: "fullWidth",
   width: 1,
   height: 0.8,
   images: {

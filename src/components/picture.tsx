@@ -3,20 +3,8 @@ import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
-/** The files of a picture: the part of Gatsby's image data that pages show. */
-export interface PictureFiles {
-  readonly width: number;
-  readonly height: number;
-  readonly images: {
-    /** In AVIF. */
-    readonly sources?: readonly {
-      readonly srcSet: string;
-      readonly type?: string;
-    }[];
-    /** In WebP. */
-    readonly fallback?: { readonly src: string; readonly srcSet?: string };
-  };
-}
+/** The files of a picture in one shape: AVIF as `sources`, WebP as `fallback`. */
+export type PictureFiles = Queries.PhotoFragment["photo"];
 
 /** A picture as queries return it, in one or more shapes. */
 export interface QueriedPicture<Shape extends string> {
