@@ -1,4 +1,5 @@
 import {
+  pressedButtons,
   setPressed,
   showNote,
   toastArea,
@@ -11,13 +12,12 @@ declare const TOASTS_SCRIPT: string;
 /**
  * Loads the toasts, and React with them, when a visitor first needs them: on a
  * click of the button that shows one, or earlier if the visitor scrolls near it,
- * unless the browser is set to save data. A click before the script is ready
- * marks the button, and the script then shows the toast. If the script fails to
- * load, the note of the button appears, and the next click tries again.
+ * unless the browser is set to save data. A click marks the button, and the
+ * script shows its toast, as soon as it is there. If it fails to load, the note of
+ * the button appears, and the next click tries again.
  */
 export function loadToasts() {
   let isRequested = false;
-  let pressed: HTMLElement | undefined;
 
   const load = () => {
     if (isRequested) return;
@@ -26,10 +26,10 @@ export function loadToasts() {
     script.src = TOASTS_SCRIPT;
     script.onerror = () => {
       isRequested = false;
+      const pressed = document.querySelector<HTMLElement>(pressedButtons);
       if (!pressed) return;
       showNote(true);
       setPressed(pressed, false);
-      pressed = undefined;
     };
     document.head.append(script);
   };
@@ -38,7 +38,6 @@ export function loadToasts() {
     const button =
       target instanceof Element && target.closest<HTMLElement>(toastButtons);
     if (!button) return;
-    pressed = button;
     setPressed(button, true);
     load();
   });

@@ -6,7 +6,6 @@ import {
   pressedButtons,
   setPressed,
   showNote,
-  toastButtons,
   toastLines,
   toastsRoot,
 } from "./toast-markup";
@@ -16,23 +15,19 @@ import {
 // element, because screen readers announce only what changes in a live region
 // that they know.
 
-/** Shows the toast of a button that was clicked. */
-function showToast(button: HTMLElement) {
+/** Shows the toast of the button that was pressed. */
+function showToast() {
+  const button = document.querySelector<HTMLElement>(pressedButtons);
+  if (!button) return;
   setPressed(button, false);
   showNote(false);
   notify({ title: button.textContent, lines: toastLines(button) });
 }
 
-function start(container: Element) {
-  flushSync(() => hydrateRoot(container, <ToastArea />));
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>(toastButtons);
-    if (button) showToast(button);
-  });
-  const waiting = document.querySelector<HTMLElement>(pressedButtons);
-  if (waiting) showToast(waiting);
-}
-
 const container = document.querySelector(toastsRoot);
-if (container) start(container);
+if (container) {
+  flushSync(() => hydrateRoot(container, <ToastArea />));
+  // The inline script has marked the button by then.
+  document.addEventListener("click", showToast);
+  showToast();
+}

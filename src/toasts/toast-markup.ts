@@ -21,10 +21,10 @@ export const toastNoteId = "toast-note";
 /** Selects the buttons that show a toast. */
 export const toastButtons = `[${toastAttribute}]`;
 
-/** Marks buttons that were pressed before the toasts' script was there. */
+/** Marks a button that was pressed, until its toast shows or can't be shown. */
 const pressedAttribute = "data-pressed";
 
-/** Selects the buttons that were pressed before then. */
+/** Selects such buttons. */
 export const pressedButtons = `[${pressedAttribute}]`;
 
 /**
@@ -46,7 +46,7 @@ export function showNote(isShown: boolean) {
   if (note) note.style.display = isShown ? "block" : "";
 }
 
-/** Marks a button as pressed, until its toast shows or can't be shown. */
+/** Sets or removes the mark of a pressed button. */
 export function setPressed(button: HTMLElement, isPressed: boolean) {
   button.toggleAttribute(pressedAttribute, isPressed);
 }
