@@ -6,11 +6,17 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
-const Opening = styled.div`
-  text-align: center;
+const DarkBand = styled(Band)`
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.mission};
+  color: ${theme.color.onDark};
+  --color-lead: ${theme.color.accent};
+  --color-focus: ${theme.color.onDark};
 
-  p {
+  h2,
+  h2 + p {
     margin-inline: auto;
+    text-align: center;
   }
 `;
 
@@ -163,12 +169,10 @@ const Sign = styled.li<{ $inRow: number }>`
 export function Mission({ data }: HomePageProps) {
   const { heading, lead, pillars } = data.homePage.mission;
   return (
-    <Band id="mission" isDark>
-      <Opening>
-        <SectionHeading of="mission" lead={lead}>
-          {heading}
-        </SectionHeading>
-      </Opening>
+    <DarkBand id="mission">
+      <SectionHeading of="mission" lead={lead}>
+        {heading}
+      </SectionHeading>
       <Signs>
         {pillars.map(({ title, text, icon }) => (
           // Five and six stand in two rows.
@@ -179,6 +183,6 @@ export function Mission({ data }: HomePageProps) {
           </Sign>
         ))}
       </Signs>
-    </Band>
+    </DarkBand>
   );
 }
