@@ -18,7 +18,7 @@ const Footer = styled.footer`
   padding-block: ${theme.space.vast} ${theme.space.large};
   background: ${theme.color.dark};
   color: ${theme.color.onFooter};
-  ${theme.vars.focus}: ${theme.color.onFooter};
+  --color-focus: ${theme.color.onFooter};
 
   a {
     display: inline-flex;

@@ -1,21 +1,16 @@
-import { colors } from "./colors";
+import { type ColorName, colors } from "./colors";
 import { tokens } from "./tokens";
 
-/** An object with the same keys, each with a text made from the key. */
-function mapKeys<Key extends string>(
-  object: Readonly<Record<Key, unknown>>,
-  map: (key: string) => string,
-): Readonly<Record<Key, string>>;
-function mapKeys(object: object, map: (key: string) => string): unknown {
-  return Object.fromEntries(Object.keys(object).map((key) => [key, map(key)]));
+function references(): Readonly<Record<ColorName, string>>;
+function references(): unknown {
+  const names = Object.keys(colors);
+  return Object.fromEntries(
+    names.map((name) => [name, `var(--color-${name})`]),
+  );
 }
 
 /**
  * The design tokens. Colors are references to CSS variables, so that dusk
- * changes values but no class names; `vars` has the variables' names.
+ * changes values but no class names.
  */
-export const theme = {
-  ...tokens,
-  color: mapKeys(colors, (name) => `var(--color-${name})`),
-  vars: mapKeys(colors, (name) => `--color-${name}`),
-};
+export const theme = { ...tokens, color: references() };
