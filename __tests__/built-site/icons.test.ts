@@ -54,8 +54,7 @@ test("the small icons are the logo alone, 32 pixels and in an SVG", async () => 
   const svg = (await bytesOf("favicon.svg")).toString();
   const [, inside = ""] = /base64,([^"]+)"/.exec(svg) ?? [];
 
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({
+  expect(await sharp(ico).metadata()).toMatchObject({
     format: "png",
     width: 32,
     hasAlpha: true,

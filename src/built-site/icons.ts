@@ -20,23 +20,6 @@ async function onPaper(logo: string, size: number, part: number) {
     .toBuffer();
 }
 
-/**
- * A PNG in the container format of `favicon.ico`, which old browsers request by
- * that name.
- */
-function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
 /** The picture in an SVG, which the site's pages link to. */
 const svg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png.toString("base64")}"/></svg>\n`;
@@ -52,7 +35,8 @@ export async function iconsFrom(
 ): Promise<Record<string, Buffer | string>> {
   return {
     "favicon.svg": svg(await square(logo, 128)),
-    "favicon.ico": ico(await square(logo, 32), 32),
+    // Browsers look at the bytes of an icon, not at its name.
+    "favicon.ico": await square(logo, 32),
     "apple-touch-icon.png": await onPaper(logo, 180, 0.8),
     "icon-192.png": await onPaper(logo, 192, 0.56),
     "icon-512.png": await onPaper(logo, 512, 0.56),
