@@ -9,9 +9,6 @@ interface Facts extends Pick<Site, "name" | "shortName" | "url" | "timeZone"> {
   readonly events?: readonly CalendarEvent[] | null;
 }
 
-/** Whether phones show the whole name below an icon. */
-const fitsBelowIcon = (name: string) => name.length <= longestShortName;
-
 /**
  * Files generated at the site root from the content, keyed by name; null for one
  * that the site doesn't have, which an earlier build may have left.
@@ -27,9 +24,10 @@ export function siteFiles(
   });
   const manifest = {
     name: site.name,
-    // Without one, phones cut the name themselves.
-    short_name:
-      site.shortName ?? (fitsBelowIcon(site.name) ? site.name : undefined),
+    // Below an icon. Without one, phones cut the name themselves.
+    short_name: [site.shortName, site.name].find(
+      (name) => name && name.length <= longestShortName,
+    ),
     start_url: `${pathPrefix}/`,
     display: "browser",
     // The manifest is read outside any page, so CSS variables don't work.
