@@ -1,11 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import {
-  charactersOf,
-  type FontSubset,
-  fontSubsets,
-} from "../src/theme/font-subsets";
+import { fontSubsets } from "../src/theme/font-subsets";
+import { charactersOf } from "./characters-of";
 
 /** The typefaces, with the weights that the theme uses of them. */
 const typefaces = {
@@ -14,7 +11,7 @@ const typefaces = {
 } as const;
 
 /** The published file that has a part's letters. */
-const publishedPart: Record<FontSubset, string> = {
+const publishedPart: Record<keyof typeof fontSubsets, string> = {
   basic: "latin",
   western: "latin",
   central: "latin-ext",

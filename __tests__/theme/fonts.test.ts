@@ -1,4 +1,5 @@
-import { charactersOf, fontSubsets } from "../../src/theme/font-subsets";
+import { charactersOf } from "../../art/characters-of";
+import { fontSubsets } from "../../src/theme/font-subsets";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
 import { tokens } from "../../src/theme/tokens";
