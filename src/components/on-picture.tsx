@@ -15,21 +15,10 @@ const tintedBehind = css`
   --tint: ${theme.opacity.tintBehindWords};
 `;
 
-const tintedBeside = css`
-  --fade: ${theme.fade.belowWords};
-  --tint: initial;
-`;
-
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */
 export const behindWords = css<FrameProps>`
   isolation: isolate;
   ${({ $isTinted }) => $isTinted && tintedBehind}
-`;
-
-/** Where the words of such a frame stand beside its picture instead. */
-export const wordsBeside = css<FrameProps>`
-  --plate: none;
-  ${({ $isTinted }) => $isTinted && tintedBeside}
 `;
 
 /** Like {@link behindWords}, for a picture that fills the frame. */

@@ -1,11 +1,7 @@
 import styled, { css } from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
-import {
-  OnPicture,
-  pictureBehind,
-  wordsBeside,
-} from "../components/on-picture";
+import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
@@ -21,6 +17,11 @@ const fromHero = css`
   img {
     mask: var(--fade, ${theme.fade.behindWords});
   }
+`;
+
+const tintedBelow = css`
+  --fade: ${theme.fade.belowWords};
+  --tint: initial;
 `;
 
 const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
@@ -40,7 +41,8 @@ const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
     --scene: max(20rem, 46vw);
-    ${wordsBeside}
+    --plate: none;
+    ${({ $isTinted }) => $isTinted && tintedBelow}
   }
 
   ${media.tall} {
