@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createGlobalStyle } from "styled-components";
-import { ColorVariables } from "../../src/theme/color-variables";
 import { fontFiles } from "../../src/theme/fonts";
 import { GlobalStyle } from "../../src/theme/global-style";
 import { DraftOffer } from "../save/draft-offer";
@@ -128,7 +127,6 @@ export function startEditor(store: Store) {
   refuseDrops(document);
   createRoot(container, { onUncaughtError }).render(
     <>
-      <ColorVariables />
       <GlobalStyle />
       <FontFaces />
       <Start store={store} />

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { layoutIds } from "../content/schema/layout-ids";
 import { landmarkWords } from "../content/words/phrases";
-import { ColorVariables } from "../theme/color-variables";
 import { GlobalStyle } from "../theme/global-style";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -42,7 +41,6 @@ export function Layout(props: PropsWithChildren<LayoutProps>) {
   const { site, path, children } = props;
   return (
     <>
-      <ColorVariables />
       <GlobalStyle />
       <SkipLink href={`#${layoutIds.main}`}>{landmarkWords.skip}</SkipLink>
       <SiteHeader site={site} path={path} />

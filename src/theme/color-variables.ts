@@ -1,4 +1,3 @@
-import { createGlobalStyle } from "styled-components";
 import { colors, type DayAndDusk, moreContrast } from "./colors";
 import { media } from "./media";
 
@@ -13,7 +12,7 @@ const strongColors = Object.entries(moreContrast)
   .join("\n");
 
 /** Defines the theme's colors, by day and at dusk, and with more contrast. */
-export const ColorVariables = createGlobalStyle`
+export const colorVariables = `
   :root {
     ${declare("day")}
   }

@@ -1,11 +1,14 @@
 import { createGlobalStyle } from "styled-components";
+import { colorVariables } from "./color-variables";
 import { focusRing } from "./focus-ring";
 import { media } from "./media";
 import { turnedAttribute } from "./scheme-markup";
 import { theme } from "./theme";
 
-/** Styles of bare elements. */
+/** The colors, and styles of bare elements. */
 export const GlobalStyle = createGlobalStyle`
+  ${colorVariables}
+
   *,
   *::before,
   *::after {
