@@ -1,8 +1,4 @@
-import type {
-  PreRenderHTMLArgs,
-  RenderBodyArgs,
-  ReplaceRendererArgs,
-} from "gatsby";
+import type { PreRenderHTMLArgs, ReplaceRendererArgs } from "gatsby";
 import { withoutGatsbyWrapper, withoutGatsbyTags } from "./framework-scripts";
 import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
@@ -10,20 +6,6 @@ import type { InlineScripts } from "./scripts";
 
 /** Defined by gatsby-node.ts: if files were read here, Gatsby would render all pages again. */
 declare const INLINE_SCRIPTS: InlineScripts;
-
-/** At the end of the body. */
-const endScripts = [
-  <script
-    key="main-script"
-    type="module"
-    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
-  />,
-  <script
-    key="speculation-rules"
-    type="speculationrules"
-    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.speculation }}
-  />,
-];
 
 const isDevelop = process.env.NODE_ENV === "development";
 
@@ -40,30 +22,36 @@ export function replaceRenderer({
   ]);
 }
 
-export function onRenderBody({
-  setHeadComponents,
-  setPostBodyComponents,
-}: RenderBodyArgs) {
-  setHeadComponents([
+/**
+ * Adds the site's own scripts, and leaves out Gatsby's, which it has added by now.
+ * `gatsby develop` keeps those: they bring every change to the page.
+ */
+export function onPreRenderHTML({
+  getHeadComponents,
+  getPostBodyComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs) {
+  const head = getHeadComponents();
+  replaceHeadComponents([
+    ...(isDevelop ? head : withoutGatsbyTags(head)),
     ...lateStyles,
     <script
       key="head-script"
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }}
     />,
   ]);
-  setPostBodyComponents(endScripts);
-}
-
-/**
- * Leaves out Gatsby's own scripts, which Gatsby has added by now. `gatsby
- * develop` keeps them: they bring every change to the page.
- */
-export function onPreRenderHTML({
-  getHeadComponents,
-  replaceHeadComponents,
-  replacePostBodyComponents,
-}: PreRenderHTMLArgs) {
-  if (isDevelop) return;
-  replaceHeadComponents(withoutGatsbyTags(getHeadComponents()));
-  replacePostBodyComponents(endScripts);
+  replacePostBodyComponents([
+    ...(isDevelop ? getPostBodyComponents() : []),
+    <script
+      key="main-script"
+      type="module"
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
+    />,
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.speculation }}
+    />,
+  ]);
 }
