@@ -4,16 +4,6 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { sectionLinks, siteLinks } from "../../src/layout/section-markup";
 
-/** The contents of script elements in pages. */
-export interface InlineScripts {
-  /** Runs before anything is painted; for the end of a page's head. */
-  readonly head: string;
-  /** Everything else that a page needs; for the end of its body. */
-  readonly main: string;
-  /** Rules, not code. */
-  readonly speculation: string;
-}
-
 /** Bundles a script and what it imports, in a function of its own. */
 async function bundle(entry: string, define: Record<string, string> = {}) {
   const { outputFiles } = await build({
@@ -64,17 +54,23 @@ async function inlined(script: string) {
   return code;
 }
 
-/** @param pathPrefix the folder the site is served from: empty, or `/folder` */
-export async function inlineScripts(
-  pathPrefix: string,
-): Promise<InlineScripts> {
+/**
+ * The contents of script elements in pages.
+ *
+ * @param pathPrefix the folder the site is served from: empty, or `/folder`
+ */
+export async function inlineScripts(pathPrefix: string) {
   const { name } = await toastsScript();
   const TOASTS_SCRIPT = JSON.stringify(`${pathPrefix}/${name}`);
+  const main = await bundle("inline-script/main.ts", { TOASTS_SCRIPT });
   return {
+    /** Runs before anything is painted; for the end of a page's head. */
     head: await inlined(await bundle("inline-script/head.ts")),
-    main: await inlined(
-      await bundle("inline-script/main.ts", { TOASTS_SCRIPT }),
-    ),
+    /** Everything else that a page needs; for the end of its body. */
+    main: await inlined(main),
+    /** Rules, not code. */
     speculation: speculationRules(pathPrefix),
   };
 }
+
+export type InlineScripts = Awaited<ReturnType<typeof inlineScripts>>;
