@@ -90,7 +90,7 @@ export async function sourceNodes(store: SourceNodesArgs) {
 
 export function onCreateDevServer({ app }: CreateDevServerArgs) {
   app.get(statusAddress, (_: IncomingMessage, response: ServerResponse) =>
-    response.end(JSON.stringify(withHint(status ?? "") || null)),
+    response.end(withHint(status ?? "")),
   );
 }
 

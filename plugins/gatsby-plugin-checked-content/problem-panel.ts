@@ -1,10 +1,8 @@
-/** Where `gatsby develop` serves the problems in the content as text, or null. */
+/** Where `gatsby develop` serves the problems in the content, as text. */
 export const statusAddress = "/___content";
 
 /** Time between two requests, in milliseconds. */
 const interval = 1000;
-
-const panelId = "content-problems";
 
 /** Uses the browser's own colors, because the panel is not part of the site. */
 const style = `
@@ -21,28 +19,23 @@ const style = `
   white-space: pre-wrap;
 `;
 
-/** Shows a report over the page, or removes the panel. */
-function showReport(report: unknown) {
-  const shown = document.getElementById(panelId);
-  if (typeof report !== "string") return shown?.remove();
-  if (shown?.textContent === report) return;
-  shown?.remove();
-  const panel = document.createElement("div");
-  panel.id = panelId;
-  panel.setAttribute("role", "alert");
-  panel.style.cssText = style;
-  panel.textContent = report;
-  document.body.append(panel);
-}
-
-/** The page below the panel keeps showing the last valid content. */
+/** Shows them over the page, which keeps showing the last valid content. */
 export function onClientEntry() {
   if (process.env.NODE_ENV !== "development") return;
+  const panel = document.createElement("div");
+  panel.setAttribute("role", "alert");
+  panel.style.cssText = style;
+  const show = (report: string) => {
+    if (panel.textContent === report) return;
+    panel.textContent = report;
+    if (report === "") panel.remove();
+    else document.body.append(panel);
+  };
   setInterval(() => {
     void fetch(statusAddress, { cache: "no-store" })
-      .then((response) => response.json())
+      .then((response) => response.text())
       // `gatsby develop` was stopped.
-      .catch(() => null)
-      .then(showReport);
+      .catch(() => "")
+      .then(show);
   }, interval);
 }
