@@ -24,9 +24,10 @@ function partOf(name: string, { nodeModel }: ResolverContext): unknown {
   return node.value;
 }
 
-const part = (name: string) => ({
-  resolve: (_: unknown, __: unknown, context: ResolverContext) =>
-    partOf(name, context),
+/** Resolves a field with a part, whose name may depend on the arguments. */
+const part = (nameOf: (given: Source) => string) => ({
+  resolve: (_: unknown, given: Source, context: ResolverContext) =>
+    partOf(nameOf(given), context),
 });
 
 /** The picture that Gatsby created from a staged copy. */
@@ -60,7 +61,7 @@ export const resolvers = {
   Picture: { day: staged("day"), dusk: staged("dusk") },
   Query: {
     ...Object.fromEntries(
-      Object.keys(siteSchemas).map((name) => [name, part(name)]),
+      Object.keys(siteSchemas).map((name) => [name, part(() => name)]),
     ),
     pages: {
       resolve(_: unknown, __: unknown, context: ResolverContext) {
@@ -69,9 +70,6 @@ export const resolvers = {
         return paths.map((path) => partOf(String(path), context));
       },
     },
-    page: {
-      resolve: (_: unknown, { path }: Source, context: ResolverContext) =>
-        partOf(String(path), context),
-    },
+    page: part(({ path }) => String(path)),
   },
 };

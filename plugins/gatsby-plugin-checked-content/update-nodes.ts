@@ -8,17 +8,13 @@ import {
   type StagedContent,
 } from "./stage";
 
-type Store = Pick<
-  SourceNodesArgs,
-  "createContentDigest" | "getNode" | "getNodesByType"
-> & { readonly actions: Pick<SourceNodesArgs["actions"], "createNode"> };
-
 /** Polling interval in milliseconds, and maximum number of attempts. */
 const interval = 100;
 const maxAttempts = 100;
 
 /** Whether Gatsby has processed all pictures. */
-function hasPictures({ pictures, stockPhotos }: StagedContent, store: Store) {
+function hasPictures(content: StagedContent, store: SourceNodesArgs) {
+  const { pictures, stockPhotos } = content;
   const known = new Set(
     store
       .getNodesByType("ImageSharp")
@@ -36,7 +32,7 @@ function hasPictures({ pictures, stockPhotos }: StagedContent, store: Store) {
 export async function updateNodes(
   content: StagedContent,
   folders: Folders,
-  store: Store,
+  store: SourceNodesArgs,
 ) {
   addToStage(content, folders);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
