@@ -104,7 +104,7 @@ test.each([false, true])(
 
 test.each([
   ["<script>planted()</script>", "planted()"],
-  ['<script src="/planted.js"></script>', 'src="/planted.js"'],
+  ['<script src="/planted.js"></script>', "/planted.js"],
 ])(
   "rejects a script that is not the site's, with the page's name: %s",
   async (planted, told) => {
