@@ -24,13 +24,12 @@ function always({ headers }: HeaderRule) {
  * The `if`s only set variables, which is safe. nginx evaluates them again when
  * it serves the error page, so that 404s are not cached for a year.
  *
- * @param unserved files in the site's folder that visitors must not get
  * @param redirects from addresses that pages had before
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
-  unserved: readonly string[],
+  pathPrefix: string,
   redirects: readonly Redirect[],
 ) {
   const lines = [
@@ -40,7 +39,10 @@ export function nginxFile(
     ...rules.flatMap(caching),
     "add_header Cache-Control $site_cache_control always;",
     ...rules.flatMap(always),
-    ...unserved.map((address) => `location = ${address} { return 404; }`),
+    // Files for hosts, not for visitors.
+    ...["_headers", "headers.nginx.conf", "_redirects"].map(
+      (name) => `location = ${pathPrefix}/${name} { return 404; }`,
+    ),
     ...redirects.map(
       ({ fromPath, toPath }) =>
         `location = ${fromPath} { return 301 ${toPath}$is_args$args; }`,

@@ -1,14 +1,11 @@
 import { z } from "zod";
 
-/** A permanent redirect, between URL paths with the path prefix. */
-export interface Redirect {
-  readonly fromPath: string;
-  readonly toPath: string;
-}
+const redirect = z.object({ fromPath: z.string(), toPath: z.string() });
 
-const gatsbyState = z.object({
-  redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })),
-});
+const gatsbyState = z.object({ redirects: z.array(redirect) });
+
+/** A permanent redirect, between URL paths with the path prefix. */
+export type Redirect = z.infer<typeof redirect>;
 
 /** The redirects made with Gatsby's `createRedirect`. */
 export const redirectsOf = (state: unknown): readonly Redirect[] =>

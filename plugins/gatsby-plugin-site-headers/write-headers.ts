@@ -9,9 +9,6 @@ import { withMetaPolicy } from "./meta-policy";
 import { nginxFile } from "./nginx-file";
 import { type Redirect, redirectFile } from "./redirects";
 
-/** Configuration files for hosts, not for visitors. */
-const hostFiles = ["_headers", "headers.nginx.conf", "_redirects"] as const;
-
 interface BuiltSite {
   /** The folder with the built site, such as `public`. */
   readonly folder: string;
@@ -35,18 +32,16 @@ async function writeFiles(site: BuiltSite) {
     connect: editor?.connect ?? [],
   };
   const rules = headerRules(allowed, pathPrefix);
-  const unserved = hostFiles.map((name) => `${pathPrefix}/${name}`);
-  const texts = {
+  const forNginx = nginxFile(rules, pathPrefix, redirects);
+  const files = {
     _headers: inPages ? "" : hostFile(rules),
-    "headers.nginx.conf": inPages ? "" : nginxFile(rules, unserved, redirects),
+    "headers.nginx.conf": inPages ? "" : forNginx,
     // Also for a host that sets no headers: its release turns it into pages.
     _redirects: redirectFile(redirects),
   };
-  for (const name of hostFiles) {
+  for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
-    await (texts[name] === ""
-      ? rm(file, { force: true })
-      : writeFile(file, texts[name]));
+    await (text === "" ? rm(file, { force: true }) : writeFile(file, text));
   }
 }
 
