@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { photoSizes } from "../../theme/queries";
+import { mediumQuery } from "../../theme/queries";
 import { theme } from "../../theme/theme";
 import { useLanguage } from "../language";
 import { Picture, type QueriedPicture } from "../picture";
@@ -37,8 +37,11 @@ const Caption = styled.figcaption`
   font-size: ${theme.fontSize.fine};
 `;
 
-const panoramaSizes = (ratio: number) =>
-  photoSizes(`max(88vw,${theme.size.photoLow}*${ratio.toFixed(1)})`);
+/** On phones, as if it showed the sides of a panorama that are cropped. */
+function sizesOf(ratio: number) {
+  const panorama = `max(88vw,${theme.size.photoLow}*${ratio.toFixed(1)})`;
+  return `${mediumQuery} 45rem, ${ratio > 2 ? panorama : "88vw"}`;
+}
 
 /**
  * A photo in its own proportions, as wide as the text if it isn't too tall. Only
@@ -56,7 +59,7 @@ export function Photo({ picture, alt, caption, credit }: PhotoProps) {
         picture={picture}
         shape="photo"
         alt={alt}
-        sizes={ratio > 2 ? panoramaSizes(ratio) : photoSizes()}
+        sizes={sizesOf(ratio)}
       />
       {(caption || credit) && (
         <Caption>
