@@ -32,7 +32,7 @@ const List = styled.ul`
     place-items: center;
     width: ${theme.size.medallion};
     height: ${theme.size.medallion};
-    border-radius: ${theme.radius.round};
+    border-radius: 50%;
     background: var(--ink);
     color: var(--on-ink);
   }

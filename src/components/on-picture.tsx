@@ -12,7 +12,7 @@ const tintedBehind = css`
   /* Like the drawn skies, it begins with the color of the frame. */
   --fade: ${theme.fade.behindWords};
   /* At dusk, light words need a darker picture than other places do. */
-  --tint: ${theme.opacity.tintBehindWords};
+  --tint: 0.5;
 `;
 
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */

@@ -40,7 +40,7 @@ interface PictureProps<Shape extends string> {
 const nominalWidth = 1600;
 
 /** The frame around a picture may set `--tint` and `--fade`. */
-const tintOpacity = `var(--tint, ${theme.opacity.tint})`;
+const tintOpacity = "var(--tint, 0.8)";
 const fade = "var(--fade, none)";
 
 /** For pictures without a version for dusk. */

@@ -84,7 +84,7 @@ const overLand = css`
         animation: none;
 
         @container style(--arrived: 1) {
-          animation: glow ${theme.duration.glow};
+          animation: glow 5s;
         }
       }
     }

@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* The light changes slowly, after a press of the switch in the bar. */
   [${turnedAttribute}]::view-transition-group(*) {
-    animation-duration: ${theme.duration.light};
+    animation-duration: 900ms;
   }
 
   body {

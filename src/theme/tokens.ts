@@ -98,18 +98,12 @@ export const tokens = {
   radius: {
     small: "0.35rem",
     sign: "0.6rem",
-    round: "50%",
   },
   layer: {
     notice: "5",
     bar: "10",
     toast: "20",
     skipLink: "30",
-  },
-  opacity: {
-    /** Daylight pictures at dusk. */
-    tint: "0.8",
-    tintBehindWords: "0.5",
   },
   /** What masks show of a photo from its top down, behind words and below them. */
   fade: {
@@ -118,9 +112,7 @@ export const tokens = {
   },
   duration: {
     press: "80ms",
-    glow: "5s",
     menu: "160ms",
     toast: "200ms",
-    light: "900ms",
   },
 } as const;
