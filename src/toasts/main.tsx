@@ -21,7 +21,7 @@ function showToast() {
   if (!button) return;
   setPressed(button, false);
   showNote(false);
-  notify({ title: button.textContent, lines: toastLines(button) });
+  notify(button.textContent, toastLines(button));
 }
 
 const container = document.querySelector(toastsRoot);

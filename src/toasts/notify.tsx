@@ -22,17 +22,12 @@ const Line = styled.span`
   width: fit-content;
 `;
 
-interface Notification {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
 /**
  * Shows a toast, replacing any current one. Plain text only: screen readers
  * announce it and it disappears in seconds, so it must not contain controls or
  * information that is missing from the page.
  */
-export function notify({ title, lines }: Notification) {
+export function notify(title: string, lines: readonly string[]) {
   toast.remove();
   toast(
     <>

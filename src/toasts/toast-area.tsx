@@ -38,11 +38,8 @@ export function ToastArea() {
   if (isHovered && !current) setIsHovered(false);
   usePause(handlers, isHovered || isFocused);
   const swipe = useSwipe(dismiss);
-  const { rememberOrigin } = useToastFocus({
-    region,
-    showing: current?.visible === true,
-    dismiss,
-  });
+  const isShown = current?.visible === true;
+  const { rememberOrigin } = useToastFocus(region, isShown, dismiss);
 
   // Back and Forward can restore the page with the toast, its timer stopped.
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
+import type { useToaster } from "react-hot-toast/headless";
 
-interface PauseHandlers {
-  readonly startPause: () => void;
-  readonly endPause: () => void;
-}
+type Handlers = ReturnType<typeof useToaster>["handlers"];
 
 function followTab(follow: () => void) {
   document.addEventListener("visibilitychange", follow);
@@ -15,7 +13,7 @@ function followTab(follow: () => void) {
  * tab. The library doesn't count pauses: starting twice would lose the first
  * pause, and ending one that never started would keep the toast open forever.
  */
-export function usePause(handlers: PauseHandlers, isAtToast: boolean) {
+export function usePause(handlers: Handlers, isAtToast: boolean) {
   const isTabHidden = useSyncExternalStore(
     followTab,
     () => document.hidden,
