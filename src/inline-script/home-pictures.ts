@@ -3,17 +3,12 @@ import { heroPicture } from "../sections/hero-markup";
 /** The longest that a cross-fade waits for pictures, in milliseconds. */
 const longestWait = 1000;
 
-const hero = () => document.querySelector(heroPicture);
-
-/** Whether this is the home page. */
-export const hasHero = () => hero() !== null;
-
 /**
  * Loads the hero, which is lazy so that browsers don't load it before its
  * queries are right.
  */
 export function loadHero() {
-  hero()?.setAttribute("loading", "eager");
+  document.querySelector(heroPicture)?.setAttribute("loading", "eager");
 }
 
 /** Waits for the pictures that the visitor sees. */

@@ -9,7 +9,7 @@
 import { duskQuery, motionQuery } from "../theme/queries";
 import { schemeSwitch, turnedAttribute } from "../theme/scheme-markup";
 import { turnQuery } from "../theme/turn-query";
-import { hasHero, loadHero, picturesInView } from "./home-pictures";
+import { loadHero, picturesInView } from "./home-pictures";
 import { local } from "./storage";
 
 const device = matchMedia(duskQuery);
@@ -60,9 +60,7 @@ document.addEventListener("click", ({ target }) => {
   // Makes the cross-fade slow, in global-style.tsx.
   root.setAttribute(turnedAttribute, "");
   if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
-    // On pages without a hero, what changes most is a background, which nothing
-    // can wait for; their vignettes and photos may change a moment later.
-    document.startViewTransition(hasHero() ? showPictures : show);
+    document.startViewTransition(showPictures);
   } else {
     show();
   }
