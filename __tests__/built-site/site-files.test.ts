@@ -3,13 +3,13 @@ import { colors } from "../../src/theme/colors";
 import { site } from "../examples/site";
 
 function manifest(pathPrefix: string, facts = {}): unknown {
-  const files = siteFiles({ ...site, ...facts }, pathPrefix);
+  const files = siteFiles({ ...site, ...facts }, [], pathPrefix);
   return JSON.parse(files["manifest.webmanifest"] ?? "");
 }
 
 test("include a calendar if the content has events, even past ones", () => {
-  const facts = { ...site, events: [], timeZone: "America/Denver" };
-  const { "events.ics": calendar } = siteFiles(facts, "");
+  const facts = { ...site, timeZone: "America/Denver" };
+  const { "events.ics": calendar } = siteFiles(facts, [], "");
 
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(calendar).toContain("X-WR-TIMEZONE:America/Denver\r\n");

@@ -105,14 +105,14 @@ export async function onPostBuild({
   pathPrefix,
   reporter,
 }: ParentSpanPluginArgs) {
-  const { site, home, events = null, pictures } = latest.content;
+  const { site, home, events, pictures } = latest.content;
   const { image } = home.hero;
   const hero = {
     file: path.join(folders.stage, stagedName(image)),
     isTinted: !pictures.includes(duskPicture(image)),
   };
   const files = {
-    ...siteFiles({ ...site, events }, pathPrefix),
+    ...siteFiles(site, events, pathPrefix),
     ...(pictures.includes(logoFile) &&
       (await iconsFrom(path.join(folders.stage, logoFile)))),
     [shareCardAddress.slice(1)]: await shareCard(site, hero),

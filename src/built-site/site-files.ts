@@ -4,17 +4,13 @@ import { longestShortName, type Site } from "../content/schema/site";
 import { colors } from "../theme/colors";
 import { calendar } from "./calendar";
 
-interface Facts extends Pick<Site, "name" | "shortName" | "url" | "timeZone"> {
-  /** The events to come, if the content has any. */
-  readonly events?: readonly CalendarEvent[] | null;
-}
-
 /**
  * Files generated at the site root from the content, keyed by name; null for one
  * that the site doesn't have, which an earlier build may have left.
  */
 export function siteFiles(
-  site: Facts,
+  site: Pick<Site, "name" | "shortName" | "url" | "timeZone">,
+  events: readonly CalendarEvent[] | undefined,
   pathPrefix: string,
 ): Record<string, string | null> {
   const icon = (size: number) => ({
@@ -47,8 +43,8 @@ export function siteFiles(
   ];
   const absolute = (path: string) => `${site.url}${pathPrefix}${path}`;
   return {
-    [calendarAddress.slice(1)]: site.events
-      ? calendar(site, site.events, absolute)
+    [calendarAddress.slice(1)]: events
+      ? calendar(site, events, absolute)
       : null,
     "manifest.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,
     "robots.txt": `${robots.join("\n")}\n`,
