@@ -1,10 +1,10 @@
 import {
   type Allowed,
+  hashSource,
   none,
   policyText,
   self,
 } from "../../plugins/gatsby-plugin-site-headers/content-security-policy";
-import { hashSource } from "../../src/built-site/script-hash";
 
 /**
  * A content security policy that allows only the editor's own files, and

@@ -1,7 +1,16 @@
-import { hashSource } from "../../src/built-site/script-hash";
+import { createHash } from "node:crypto";
 
 export const none = ["'none'"];
 export const self = ["'self'"];
+
+/**
+ * A script's hash in CSP syntax: `'sha256-…'`.
+ *
+ * @see https://www.w3.org/TR/CSP3/#grammardef-hash-source
+ */
+export function hashSource(script: string) {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
 
 /** A policy as browsers read it. */
 export function policyText(

@@ -1,6 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
-import { hashSource } from "../../../src/built-site/script-hash";
+import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/content-security-policy";
 import { allPaths, builtFiles, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 

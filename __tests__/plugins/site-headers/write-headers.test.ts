@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hashSource } from "../../../src/built-site/script-hash";
+import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/content-security-policy";
 import { writeHeaders } from "../../../plugins/gatsby-plugin-site-headers/write-headers";
 import { headersFor, headersIn } from "../../../scripts/serve/header-file";
 import { temporaryFolder } from "../../setup/temporary-folder";
