@@ -7,18 +7,14 @@ async function attempt(
 ): Promise<Buffer> {
   const { body, ok, status, statusText } = await fetch(address, {
     // The host is allowed, but the one that it redirects to may not be.
-    redirect: "manual",
+    redirect: "error",
     // Wikimedia may refuse programs that don't say what they are.
     headers: { "User-Agent": "gatsby-plugin-checked-content" },
     signal,
   });
   if (!ok || !body) {
     await body?.cancel();
-    throw new Error(
-      status >= 300 && status < 400
-        ? "it redirects to another address"
-        : `Response code ${status} (${statusText})`,
-    );
+    throw new Error(`Response code ${status} (${statusText})`);
   }
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -109,7 +109,7 @@ test.each([
   ["/huge", "8000 × 5001 pixels", "take a smaller size"],
   ["/missing", "Response code 404 (Not Found)", "images/NAME"],
   ["/down", "Response code 503 (Service Unavailable)", "again later"],
-  ["/moved", "it redirects to another address", "copy the photo's own address"],
+  ["/moved", "unexpected redirect", "copy the photo's own address"],
 ])("rejects %s: %s", async (at, found, fix) => {
   const problems = await fetchStockPhotos([reference(at)], work);
 
