@@ -12,21 +12,19 @@ const slender = 0.31;
 const widest = (values: readonly string[]) =>
   Math.max(...values.map(widthInEm));
 
-/** How wide a row's values can be together, in em, and still be large. */
-const rowInEm = { onPhones: 10, inLargeWindows: 19 };
-
-/** Up to `most` equal columns; fewer if the widest value needs more room. */
+/**
+ * Up to `most` equal columns; fewer if the widest value needs more room. The values
+ * of a row can be `inEm` wide together, and still be large.
+ */
 const columns = (values: readonly string[], most: number, inEm: number) =>
   evenRow(
     values.length,
     Math.max(1, Math.min(most, Math.floor(inEm / widest(values)))),
   );
 
-const onPhones = (values: readonly string[]) =>
-  columns(values, 2, rowInEm.onPhones);
+const onPhones = (values: readonly string[]) => columns(values, 2, 10);
 
-const inLargeWindows = (values: readonly string[]) =>
-  columns(values, 4, rowInEm.inLargeWindows);
+const inLargeWindows = (values: readonly string[]) => columns(values, 4, 19);
 
 /** As large as the column allows; widely spaced letters may also use the gap. */
 const valueSize = (values: readonly string[]) =>
