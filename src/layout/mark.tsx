@@ -28,12 +28,8 @@ function Shield() {
   );
 }
 
-interface MarkProps {
-  readonly logo: SiteFacts["logo"];
-}
-
 /** What stands before the name: the logo of the content, or else the shield. */
-export function Mark({ logo }: MarkProps) {
+export function Mark({ logo }: Pick<SiteFacts, "logo">) {
   if (!logo) return <Shield />;
   const day = logo.picture.day.mark.images.fallback;
   const dusk = logo.picture.dusk?.mark.images.fallback;

@@ -26,10 +26,8 @@ const Frame = styled.div`
   }
 `;
 
-type SiteNoticeProps = NonNullable<SiteFacts["notice"]>;
-
 /** A notice that staff put on every page, such as a closed trail. */
-export function SiteNotice({ text, link }: SiteNoticeProps) {
+export function SiteNotice({ text, link }: NonNullable<SiteFacts["notice"]>) {
   return (
     <Frame role="note" aria-label={landmarkWords.notice}>
       <Wrap>

@@ -5,17 +5,11 @@ import { fieldNames, kindOf, schemaAt } from "../content/schema/schema-tree";
 /** Finds a picture by its name or address in the content, if there is one. */
 export type FindPicture<Picture> = (image: string) => Picture | null;
 
-/** A picture by day and, if it has a version for dusk, at dusk. */
-interface DayAndDusk<Picture> {
-  readonly day: Picture;
-  readonly dusk: Picture | null;
-}
-
 /** The field `picture`, which is added beside the picture's name in `image`. */
 type WithPicture<Value, Picture> = "image" extends keyof Value
   ? {
       readonly picture:
-        | DayAndDusk<Picture>
+        | { readonly day: Picture; readonly dusk: Picture | null }
         | (Value extends { readonly image: string } ? never : null);
     }
   : unknown;

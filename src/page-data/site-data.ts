@@ -85,7 +85,7 @@ export function siteData<Picture>(
     menuPages: linksIn("menu", pages),
     footerPages: linksIn("footer", pages),
   };
-  const { shape } = siteSchemas.pages.element;
+  const { shape } = textPageSchema;
   return {
     organization: asQueried(siteSchemas.organization, organization, find),
     homePage: asQueried(siteSchemas.homePage, home, find),

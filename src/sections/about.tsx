@@ -92,8 +92,6 @@ const Words = styled(Wrap)`
 /** Smaller than its display width in narrow windows: flat colors scale up well. */
 const sizes = `${wideQuery} 57vw, 80vw`;
 
-const photoSizes = `${wideQuery} 50vw, 100vw`;
-
 const county = (file: string) => ({
   srcSet: [640, 960, 1600]
     .map(
@@ -136,7 +134,7 @@ export function About({ data: { site, homePage } }: HomePageProps) {
             picture={picture}
             shape="photo"
             alt={alt ?? ""}
-            sizes={photoSizes}
+            sizes={`${wideQuery} 50vw, 100vw`}
           />
           <PictureCredit credit={credit} />
         </Photo>

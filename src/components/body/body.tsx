@@ -6,8 +6,7 @@ import {
   type BodyTree,
   textOf,
 } from "../../content/body/tree";
-import type { ContactFacts } from "../contact-details";
-import { ContactDetails } from "../contact-details";
+import { ContactDetails, type ContactFacts } from "../contact-details";
 import { DonateLink } from "../donate-link";
 import type { ImpactFigure } from "../figures";
 import { ImpactFigures } from "../impact-figures";
