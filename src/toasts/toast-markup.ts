@@ -21,11 +21,8 @@ export const toastNoteId = "toast-note";
 /** Selects the buttons that show a toast. */
 export const toastButtons = `[${toastAttribute}]`;
 
-/** Marks a button that was pressed, until its toast shows or can't be shown. */
-const pressedAttribute = "data-pressed";
-
-/** Selects such buttons. */
-export const pressedButtons = `[${pressedAttribute}]`;
+/** Selects buttons that were pressed, until their toast shows or can't be shown. */
+export const pressedButtons = "[data-pressed]";
 
 /**
  * Attributes of a button that shows a toast.
@@ -46,7 +43,7 @@ export function showNote(isShown: boolean) {
   if (note) note.style.display = isShown ? "block" : "";
 }
 
-/** Sets or removes the mark of a pressed button. */
+/** Makes {@link pressedButtons} select a button, or no longer. */
 export function setPressed(button: HTMLElement, isPressed: boolean) {
-  button.toggleAttribute(pressedAttribute, isPressed);
+  button.toggleAttribute("data-pressed", isPressed);
 }
