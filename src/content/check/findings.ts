@@ -1,3 +1,4 @@
+import { placeAt } from "../read/text";
 import { type ValueNode, fileNode } from "../read/value-node";
 import type {
   ContextOf,
@@ -8,7 +9,6 @@ import type {
 } from "../rules/rule";
 import { fileSchemas } from "../schema/files";
 import { show, showWhole } from "../words/show";
-import { locate } from "./locate";
 import type { Problem } from "./result";
 
 /**
@@ -17,16 +17,17 @@ import type { Problem } from "./result";
  */
 const maxProblems = 50;
 
-type Optional = "lacks" | "edit" | "isUnfinished";
-
-/** A finding, completed from its rule and its subject. */
-type CompleteFinding = Required<Omit<Finding, "file" | Optional>> &
-  Pick<Finding, Optional> & { node: ValueNode; isLaunch: boolean };
+interface Found {
+  readonly problem: Problem;
+  /** Where the mistake ends. */
+  readonly end: number;
+  readonly isLaunch: boolean;
+}
 
 /** What was found in a file. */
 interface FileFindings {
-  readonly problems: CompleteFinding[];
-  readonly warnings: CompleteFinding[];
+  readonly problems: Found[];
+  readonly warnings: Found[];
 }
 
 /**
@@ -50,33 +51,31 @@ function findingsOf<On extends Subject>(
   return Symbol.iterator in found ? found : [found];
 }
 
+/** The value, section or file that a finding is about. */
+const nodeOf = ({ node, file, at }: Finding, nodeAt: NodeAt) =>
+  node ?? (file === undefined ? nodeAt(at) : fileNode({ path: file }));
+
+/** A finding, completed from its rule and from what it is about. */
 function completed(
-  { file, ...finding }: Finding,
+  { found, fix, edit, isUnfinished, lacks, ...finding }: Finding,
   { expected = "", launch }: Pick<Rule<Subject>, "expected" | "launch">,
-  nodeAt: NodeAt,
-): CompleteFinding {
-  const whole = file === undefined ? undefined : fileNode({ path: file });
-  const node = finding.node ?? whole ?? nodeAt(finding.at);
-  const at = finding.at ?? node.at;
+  node: ValueNode,
+): Found {
+  const { at = node.at } = finding;
   const stop = finding.at === undefined ? node.end : at + 1;
-  // What is missing takes no place, where another mistake may be.
-  const end = finding.lacks === undefined ? stop : at;
-  return { expected, end, ...finding, node, at, isLaunch: launch === true };
+  return {
+    problem: {
+      ...{ file: node.file.path, ...placeAt(node.file.text, at), at },
+      ...node.placeOf(lacks),
+      ...{ found, expected: finding.expected ?? expected, fix },
+      ...(edit && { edit }),
+      ...(isUnfinished && { isUnfinished }),
+    },
+    // What is missing takes no place, where another mistake may be.
+    end: finding.end ?? (lacks === undefined ? stop : at),
+    isLaunch: launch === true,
+  };
 }
-
-/** The findings in a file. */
-function inFile(path: string, all: Map<string, FileFindings>) {
-  const found = all.get(path) ?? { problems: [], warnings: [] };
-  all.set(path, found);
-  return found;
-}
-
-/**
- * The text of the findings' file, which those about a file as a whole don't
- * have.
- */
-const fileText = (findings: readonly CompleteFinding[]) =>
-  findings.map(({ node }) => node.file.text).find(Boolean) ?? "";
 
 /** Collects what rules find in a content folder, file by file. */
 export class Findings {
@@ -109,21 +108,20 @@ export class Findings {
     for (const rule of Object.values(rules)) {
       if (stopsAtFirst && added.length > 0) break;
       if (rule.launch && !this.launch) continue;
-      for (const each of findingsOf(rule, subject, context)) {
-        const finding = completed(each, rule, nodeAt);
-        const { problems, warnings } = inFile(
-          finding.node.file.path,
-          this.#byFile,
-        );
-        const list = rule.warning ? warnings : problems;
+      for (const finding of findingsOf(rule, subject, context)) {
+        const found = completed(finding, rule, nodeOf(finding, nodeAt));
+        const { file, at } = found.problem;
+        const inFile = this.#byFile.get(file) ?? { problems: [], warnings: [] };
+        this.#byFile.set(file, inFile);
+        const list = rule.warning ? inFile.warnings : inFile.problems;
         // What starts within a mistake is a part of it.
-        const isFound = problems.some(
-          ({ at, end }) => at <= finding.at && finding.at < end,
+        const isKnown = inFile.problems.some(
+          ({ problem, end }) => problem.at <= at && at < end,
         );
-        if (isFound || list.length === maxProblems) continue;
-        list.push(finding);
+        if (isKnown || list.length === maxProblems) continue;
+        list.push(found);
         if (rule.warning) continue;
-        added.push(finding.at);
+        added.push(at);
         if (list.length === maxProblems) return added;
       }
     }
@@ -158,15 +156,9 @@ export class Findings {
             `Only the first ${maxProblems} ${kind} of ${showWhole(file)} are listed.`,
           );
         }
-        return locate(fileText(found), found).map(
-          ({ node, lacks, edit, isUnfinished, ...rest }): Problem => ({
-            ...{ file, line: rest.line, column: rest.column, at: rest.at },
-            ...node.placeOf(lacks),
-            ...{ found: rest.found, expected: rest.expected, fix: rest.fix },
-            ...(edit && { edit }),
-            ...(isUnfinished && { isUnfinished }),
-          }),
-        );
+        return found
+          .map(({ problem }) => ({ ...problem, file }))
+          .sort((one, other) => one.at - other.at);
       });
     return {
       problems: listed("problems"),

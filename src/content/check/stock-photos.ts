@@ -1,5 +1,5 @@
 import { type ParsedContent, everyValue } from "../read/parsed-content";
-import { locate } from "./locate";
+import { placeAt } from "../read/text";
 import type { StockPhoto } from "./result";
 
 /**
@@ -12,17 +12,15 @@ export const stockPhotosIn = (
   files: ParsedContent,
 ): StockPhoto[] =>
   [...everyValue(files)].flatMap((node) => {
-    const { kind, text: address = "", file } = node;
+    const { kind, text: address = "", file, at, where } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
-    const { minimumWidth } = kind;
-    return locate(file.text, [{ at: node.at }]).map(({ line, column, at }) => ({
+    return {
       ...{
         file: `${folder}/${file.path}`,
-        line,
-        column,
+        ...placeAt(file.text, at),
         at,
-        where: node.where,
+        where,
       },
-      ...{ address, minimumWidth },
-    }));
+      ...{ address, minimumWidth: kind.minimumWidth },
+    };
   });

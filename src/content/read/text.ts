@@ -1,3 +1,4 @@
+import { characterCount } from "../words/characters";
 import type { Entry } from "./snapshot";
 
 /** Decodes UTF-8, without a byte order mark; undefined if invalid. */
@@ -23,6 +24,15 @@ export function lineAround(text: string, offset: number) {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);
   return { start, line };
+}
+
+/** The line and the column of an offset, as text editors count them: from 1. */
+export function placeAt(text: string, offset: number) {
+  const lines = text.slice(0, offset).split("\n");
+  return {
+    line: lines.length,
+    column: characterCount(lines.at(-1) ?? "") + 1,
+  };
 }
 
 /** The word that contains an offset; empty if it is between words. */
