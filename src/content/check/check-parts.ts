@@ -37,44 +37,42 @@ export function checkEntry(
   return undefined;
 }
 
-/** Start of the line before an offset; that line may be part of the mistake. */
-const lineBefore = (text: string, at: number) =>
-  lineAround(text, lineAround(text, at).start - 1).start;
+/** Checks values, and reports at most one mistake in each. */
+function checkValues(
+  nodes: Iterable<ValueNode>,
+  context: Context,
+  findings: Findings,
+) {
+  const options = { stopsAtFirst: true };
+  for (const node of nodes) {
+    if (!node.schema) continue;
+    findings.run(rules.value, node, context, () => node, options);
+  }
+}
 
-const textsBefore = (stop: number, nodes: readonly ValueNode[]) =>
-  nodes.filter(({ text, end }) => text !== undefined && end < stop);
-
-/** Checks a YAML file: its characters, and then its fields. */
+/** Checks a YAML file, or a page's front matter: its lines, and then its values. */
 export function checkYaml(
   fields: ParsedYaml,
   context: Context,
   findings: Findings,
+  nodeAt = (at?: number) => valueOn(fields, at),
 ): void {
-  const { file } = fields;
-  findings.run(rules.file, file, context, (at) => valueOn(fields, at));
-  checkFields(fields, context, findings);
-}
-
-/** Checks the fields of a YAML file or of front matter: its lines, and its values. */
-function checkFields(fields: ParsedYaml, context: Context, findings: Findings) {
   const { file, root, yaml } = fields;
-  const nodes = [...root.all()];
-  const nodeAt = (at?: number) => valueOn(fields, at);
+  findings.run(rules.file, file, context, nodeAt);
   const broken = findings.run(rules.yaml, fields, context, nodeAt);
-  if (broken.length > 0) findings.addPartlyRead(file.path);
-  // After a syntax error, the parser may misread fields, so skip them. A group
-  // may have lost some of its fields.
-  const known =
-    broken.length > 0
-      ? textsBefore(lineBefore(yaml, Math.min(...broken)), nodes)
-      : nodes;
-  for (const node of known)
-    if (node.schema) checkValue(node, context, findings);
-}
-
-/** Checks a value, and reports at most one mistake in it. */
-function checkValue(node: ValueNode, context: Context, findings: Findings) {
-  findings.run(rules.value, node, context, () => node, { stopsAtFirst: true });
+  if (broken.length === 0) {
+    checkValues(root.all(), context, findings);
+    return;
+  }
+  findings.addPartlyRead(file.path);
+  // After a syntax error, the parser may misread fields, so skip them. The line
+  // before it may be part of the mistake, and a group may lack some fields.
+  const { start } = lineAround(yaml, Math.min(...broken));
+  const stop = lineAround(yaml, start - 1).start;
+  const known = [...root.all()].filter(
+    ({ text, end }) => text !== undefined && end < stop,
+  );
+  checkValues(known, context, findings);
 }
 
 /** Checks a page: its characters, its front matter, its text, and its tags. */
@@ -83,15 +81,10 @@ export function checkPage(
   context: Context,
   findings: Findings,
 ): void {
-  findings.run(rules.file, page.file, context, page.nodeAt);
-  checkFields(page.front, context, findings);
+  checkYaml(page.front, context, findings, page.nodeAt);
   findings.run(rules.page, page, context, page.nodeAt);
   for (const node of page.texts) {
     findings.run(rules.value, node, context, () => node);
   }
-  for (const tag of page.tags) {
-    for (const each of tag.all()) {
-      if (each.schema) checkValue(each, context, findings);
-    }
-  }
+  for (const tag of page.tags) checkValues(tag.all(), context, findings);
 }
