@@ -33,8 +33,7 @@ export function contentOf(tag: ValueNode): ValueNode | undefined {
   if (end < at || tagsInText(written).length > 0) return undefined;
   const value = written.trim();
   const place = { file, parent: tag, key: contentKey, at, end };
-  const role = "attribute";
-  return new ValueNode({ role, ...place, schema: contentSchema, value });
+  return new ValueNode({ ...place, schema: contentSchema, value });
 }
 
 /** In angle brackets, so that no field of a file has this name. */

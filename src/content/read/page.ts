@@ -24,11 +24,10 @@ function sectionsOf(
 ): SectionAt {
   const key = displayName(file.path);
   const end = file.text.length;
-  const page = new ValueNode({ role: "file", file, key, at: 0, end });
+  const page = new ValueNode({ file, key, at: 0, end });
   const sections = [{ at: 0, text: "" }, ...headings].map(({ at, text }) => {
     const title = text.trim() || "opening text";
-    const place = { file, parent: page, key: title, at, end };
-    return new ValueNode({ role: "section", ...place });
+    return new ValueNode({ file, parent: page, key: title, at, end });
   });
   page.children.push(...sections);
   return (at) => sections.findLast((section) => section.at <= at) ?? page;
@@ -45,14 +44,13 @@ function tagNodes(
   if (!schema) return [];
   const parent = sectionAt(at);
   const place = { file, parent, key: name, at, end };
-  const node = new ValueNode({ role: "tag", ...place, schema });
+  const node = new ValueNode({ ...place, schema, isTag: true });
   for (const { name: key, at: keyAt, valueAt, ...attribute } of attributes) {
     if (node.child(key)) {
       node.repeated.push({ name: key, at: keyAt });
       continue;
     }
     const child = new ValueNode({
-      role: "attribute",
       ...{ file, parent: node, key, keyAt, at: valueAt, end: attribute.end },
       value: attribute.value,
       schema: schemaAt(schema, key),
@@ -102,8 +100,7 @@ function read(file: TextFile, address: string) {
     ({ node, at, end }) => {
       const parent = sectionAt(at);
       const value = toString(node);
-      const place = { file, parent, key: "", at, end };
-      return new ValueNode({ role: "words", ...place, value });
+      return new ValueNode({ file, parent, key: "", at, end, value });
     },
   );
   const tree = bodyTree(root);

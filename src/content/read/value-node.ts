@@ -17,22 +17,21 @@ export type Keys = readonly (string | number)[];
 /** The fields that can name a list's entry; the first that it has does. */
 export const nameFields: readonly string[] = ["title", "name", "label"];
 
-/**
- * What a node is: a value of YAML, which may be a group or a list; a tag in the
- * text of a page, or one of its attributes; a section of that text, or the words
- * of a paragraph, heading or table cell; or a file as a whole.
- */
-type Role = "value" | "tag" | "attribute" | "section" | "words" | "file";
-
-type Start = Pick<ValueNode, "role" | "file" | "key" | "at" | "end"> &
-  Partial<Pick<ValueNode, "parent" | "keyAt" | "schema" | "value" | "isPlain">>;
+type Start = Pick<ValueNode, "file" | "key" | "at" | "end"> &
+  Partial<
+    Pick<
+      ValueNode,
+      "parent" | "keyAt" | "schema" | "value" | "isPlain" | "isTag"
+    >
+  >;
 
 /**
- * A value, or another part of a file, and its place there. Offsets are in UTF-16
- * units from the start of the file's text.
+ * A value of YAML, which may be a group or a list; a tag in the text of a page,
+ * or one of its attributes; a section of that text, or the words of a paragraph,
+ * heading or table cell; or a file as a whole. Offsets are in UTF-16 units from
+ * the start of the file's text.
  */
 export class ValueNode {
-  readonly role: Role;
   readonly file: TextFile;
   /** The group, list, or tag that it is in. */
   readonly parent: ValueNode | undefined;
@@ -47,6 +46,8 @@ export class ValueNode {
   readonly schema: z.core.$ZodType | undefined;
   /** Whether it is a text without quotes. */
   readonly isPlain: boolean;
+  /** Whether it is a tag, whose children are its attributes. */
+  readonly isTag: boolean;
   /** A text, number, boolean, record, or array; undefined if it has none. */
   value: unknown;
   /** In the order of the file. */
@@ -59,7 +60,6 @@ export class ValueNode {
   readonly issues: z.core.$ZodIssue[] = [];
 
   constructor(start: Start) {
-    this.role = start.role;
     this.file = start.file;
     this.parent = start.parent;
     this.key = start.key;
@@ -68,6 +68,7 @@ export class ValueNode {
     this.keyAt = start.keyAt ?? start.at;
     this.schema = start.schema;
     this.isPlain = start.isPlain ?? false;
+    this.isTag = start.isTag ?? false;
     this.value = start.value;
   }
 
@@ -115,6 +116,10 @@ export class ValueNode {
     return this.text === undefined ? undefined : kindOf(this.schema);
   }
 
+  get isAttribute(): boolean {
+    return this.parent?.isTag ?? false;
+  }
+
   /** The child with a name or an index. */
   child(key: PropertyKey): ValueNode | undefined {
     return this.children.find((child) => child.key === key);
@@ -125,9 +130,9 @@ export class ValueNode {
     return this.children.find((child) => names.includes(child.name))?.text;
   }
 
-  /** Only of values. */
+  /** Undefined for tags and attributes. */
   get keys(): Keys | undefined {
-    if (this.role !== "value") return undefined;
+    if (this.isTag || this.isAttribute) return undefined;
     return this.parent ? [...(this.parent.keys ?? []), this.key] : [];
   }
 
@@ -191,7 +196,7 @@ export class ValueNode {
 export const fileNode = (
   { path, text = "" }: { path: string; text?: string | undefined },
   key = displayName(path).replaceAll("/", " › "),
-) => new ValueNode({ role: "file", file: { path, text }, key, at: 0, end: 1 });
+) => new ValueNode({ file: { path, text }, key, at: 0, end: 1 });
 
 /** The innermost node around a value, or itself, that the schema knows. */
 function knownNode(node: ValueNode | undefined): ValueNode | undefined {

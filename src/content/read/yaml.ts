@@ -68,8 +68,8 @@ class TreeBuilder {
   ): ValueNode {
     const [at, end] = yaml?.range ?? [otherwise, otherwise];
     const isPlain = isScalar(yaml) && yaml.type === "PLAIN";
-    const start = { ...place, file: this.file, at, end, isPlain };
-    const node = new ValueNode({ role: "value", ...start });
+    const { file } = this;
+    const node = new ValueNode({ ...place, file, at, end, isPlain });
     if (!yaml) node.value = null;
     else if (isAlias(yaml) || yaml.anchor || yaml.tag) this.#refuse(at);
     if (isScalar(yaml)) {

@@ -71,7 +71,7 @@ function ambiguous(node: ValueNode): Finding | undefined {
 export const quotes: Rule<"value"> = {
   check(node) {
     if (!node.isPlain) return undefined;
-    if (node.role === "attribute") return attribute(node);
+    if (node.isAttribute) return attribute(node);
     return cutShort(node) ?? curly(node) ?? ambiguous(node);
   },
   examples: [

@@ -54,9 +54,8 @@ function renamed({ field, alike }: Unknown, meant: string) {
 
 function unknownField(unknown: Unknown, { type }: ValueNode): Finding {
   const { field, meant } = unknown;
-  const { keyAt: at, end, name, file } = field;
+  const { keyAt: at, end, name, file, isAttribute } = field;
   const names = type ? fieldNames(type) : [];
-  const isAttribute = field.role === "attribute";
   const finding = {
     ...{ node: field, at, end },
     expected: oneOf(names) || "no attributes",
@@ -89,7 +88,7 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
       ...{ lacks: name, ...nothing() },
       expected: describe(schema),
       fix:
-        node.role === "tag"
+        node.isTag
           ? `after  <${node.name}  write  ${name}="…"`
           : `add the line  ${lineFor(name, required(schema))}`,
     }

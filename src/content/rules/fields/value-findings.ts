@@ -50,8 +50,7 @@ function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
 }
 
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
-  const { name, role, schema, type, text = "" } = node;
-  const isAttribute = role === "attribute";
+  const { name, isAttribute, schema, type, text = "" } = node;
   if (text.trim() === "") {
     const isOptional = schema instanceof z.ZodOptional;
     const place = isAttribute
