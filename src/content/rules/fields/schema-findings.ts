@@ -14,35 +14,29 @@ import { nothing } from "../shared/nothing";
 import { withoutLine } from "./type-fixes";
 import { wrongValue } from "./value-findings";
 
-/** A field that the schema doesn't know, and what it may be. */
-interface Unknown {
-  field: ValueNode;
-  /** The field that was meant. */
-  meant: string | undefined;
-  /** The names of all unknown fields by which it may be meant, this one's too. */
-  alike: readonly string[];
-}
+/** The fields of a group that the schema doesn't know, and which were meant. */
+type UnknownFields = ReadonlyMap<ValueNode, string | undefined>;
 
-/** The fields of a group that are not in the schema. */
-function unknownIn({ type, children }: ValueNode): Unknown[] {
-  if (!(type instanceof z.ZodObject)) return [];
+function unknownIn({ type, children }: ValueNode): UnknownFields {
+  if (!(type instanceof z.ZodObject)) return new Map();
   const names = fieldNames(type);
   const free = names.filter((name) =>
     children.every(({ key }) => key !== name),
   );
-  const unknown = children
-    .filter(({ key }) => typeof key === "string" && !names.includes(key))
-    .map((field) => ({ field, meant: meantField(field.name, free) }));
-  return unknown.map(({ field, meant }) => {
-    const alike = unknown.filter((other) => other.meant === meant);
-    return { field, meant, alike: alike.map((other) => other.field.name) };
-  });
+  return new Map(
+    children
+      .filter(({ key }) => typeof key === "string" && !names.includes(key))
+      .map((field) => [field, meantField(field.name, free)]),
+  );
 }
 
 /** What to write in place of an unknown field, if it is clear which was meant. */
-function renamed({ field, alike }: Unknown, meant: string) {
+function renamed(field: ValueNode, meant: string, unknown: UnknownFields) {
+  const alike = [...unknown.keys()].filter(
+    (each) => unknown.get(each) === meant,
+  );
   if (alike.length > 1) {
-    const names = alike.map(show).join(" and ");
+    const names = alike.map((each) => show(each.name)).join(" and ");
     return { fix: `put what ${names} say together in ${meant}` };
   }
   const { name, keyAt, file, parent } = field;
@@ -52,10 +46,13 @@ function renamed({ field, alike }: Unknown, meant: string) {
   return { fix: `did you mean ${meant}?`, ...(isCertain && { edit }) };
 }
 
-function unknownField(unknown: Unknown, { type }: ValueNode): Finding {
-  const { field, meant } = unknown;
+function unknownField(
+  field: ValueNode,
+  unknown: UnknownFields,
+  names: readonly string[],
+): Finding {
+  const meant = unknown.get(field);
   const { keyAt: at, end, name, file, isAttribute } = field;
-  const names = type ? fieldNames(type) : [];
   const finding = {
     ...{ node: field, at, end },
     expected: oneOf(names) || "no attributes",
@@ -63,7 +60,7 @@ function unknownField(unknown: Unknown, { type }: ValueNode): Finding {
   };
   if (file.path === `${name}.yml`)
     return { ...finding, fix: withoutLine(name) };
-  if (meant) return { ...finding, ...renamed(unknown, meant) };
+  if (meant) return { ...finding, ...renamed(field, meant, unknown) };
   const other = meantField(name, names);
   const removal = `${other ? `put what it says in ${other}, or ` : ""}remove it; there is no such field here`;
   const home = isAttribute ? undefined : homeOf(name, file.path);
@@ -87,10 +84,9 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
     schema && {
       ...{ lacks: name, ...nothing() },
       expected: describe(schema),
-      fix:
-        node.isTag
-          ? `after  <${node.name}  write  ${name}="…"`
-          : `add the line  ${lineFor(name, required(schema))}`,
+      fix: node.isTag
+        ? `after  <${node.name}  write  ${name}="…"`
+        : `add the line  ${lineFor(name, required(schema))}`,
     }
   );
 }
@@ -106,11 +102,14 @@ const repeatedField = ({ name, at }: ValueNode["repeated"][number]) => ({
 /** Where a value, or the fields of a group, don't match the schema. */
 export function schemaFindings(node: ValueNode): Finding[] {
   const unknown = unknownIn(node);
-  const misspelled = unknown.map(({ meant }) => meant);
+  const names = node.type ? fieldNames(node.type) : [];
+  const misspelled = [...unknown.values()];
   const missing = node.missing.filter((name) => !misspelled.includes(name));
   return [
     ...node.repeated.map(repeatedField),
-    ...unknown.map((each) => unknownField(each, node)),
+    ...Array.from(unknown.keys(), (field) =>
+      unknownField(field, unknown, names),
+    ),
     // One mistake often causes several issues.
     ...node.issues
       .slice(0, 1)

@@ -12,17 +12,6 @@ import { typeFix } from "./type-fixes";
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-/** A list with too few or too many entries. */
-function wrongLength({ value }: ValueNode, issue: SizeIssue) {
-  const length = Array.isArray(value) ? value.length : 0;
-  const isFew = issue.code === "too_small";
-  const limit = Number(isFew ? issue.minimum : issue.maximum);
-  return {
-    found: length === 0 ? "an empty list" : count(length, "item"),
-    fix: `${isFew ? "add" : "remove"} ${count(Math.abs(limit - length), "item")}`,
-  };
-}
-
 function wrongType(node: ValueNode) {
   const { value, source } = node;
   const isBlock =
@@ -32,15 +21,24 @@ function wrongType(node: ValueNode) {
   return { ...(found === "" ? nothing() : { found }), ...typeFix(node) };
 }
 
-function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
+/** A list, a number or a text that is too small or too large. */
+function wrongSize({ value, type, text = "" }: ValueNode, issue: SizeIssue) {
   const isShort = issue.code === "too_small";
   const limit = Number(isShort ? issue.minimum : issue.maximum);
   if (type instanceof z.ZodNumber) {
     const bound = isShort ? "at least" : "at most";
     return { found: text, fix: `write a number of ${bound} ${limit}` };
   }
-  const length = characterCount(text);
+  const isList = Array.isArray(value);
+  const length = isList ? value.length : characterCount(text);
   const off = Math.abs(limit - length);
+  if (isList) {
+    const found = length === 0 ? "an empty list" : count(length, "item");
+    return {
+      found,
+      fix: `${isShort ? "add" : "remove"} ${count(off, "item")}`,
+    };
+  }
   return {
     found: `${show(text)} (${count(length, "character")})`,
     fix: isShort
@@ -49,6 +47,7 @@ function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
   };
 }
 
+/** A text that isn't there, or that resembles a right one. */
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   const { name, isAttribute, schema, type, text = "" } = node;
   if (text.trim() === "") {
@@ -82,13 +81,10 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   }
   const hyphenated = text.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
   const isDash = hyphenated !== text;
-  if (!isAttribute && isDash && type && z.safeParse(type, hyphenated).success) {
-    const found = `${show(text)}, with a dash in place of a hyphen`;
-    return { found, ...valueCorrection(node, hyphenated) };
-  }
-  return issue.code === "too_small" || issue.code === "too_big"
-    ? wrongSize(node, issue)
-    : { found: show(text), fix: issue.message };
+  const isRight = type && z.safeParse(type, hyphenated).success;
+  if (isAttribute || !isDash || !isRight) return undefined;
+  const found = `${show(text)}, with a dash in place of a hyphen`;
+  return { found, ...valueCorrection(node, hyphenated) };
 }
 
 /** What is wrong with a value, by one of the schema's issues with it. */
@@ -98,10 +94,14 @@ export function wrongValue(
 ): Finding | undefined {
   const expected = describe(node.schema);
   if (issue.code === "invalid_type") return { expected, ...wrongType(node) };
-  if (node.text !== undefined) return { expected, ...wrongText(node, issue) };
   // Unknown fields are reported one by one, where they stand.
   if (issue.code === "unrecognized_keys") return undefined;
-  return issue.code === "too_small" || issue.code === "too_big"
-    ? { expected, ...wrongLength(node, issue) }
-    : { expected, found: "fields that don't go together", fix: issue.message };
+  const { text } = node;
+  const mistake = text === undefined ? undefined : wrongText(node, issue);
+  if (mistake) return { expected, ...mistake };
+  if (issue.code === "too_small" || issue.code === "too_big")
+    return { expected, ...wrongSize(node, issue) };
+  const found =
+    text === undefined ? "fields that don't go together" : show(text);
+  return { expected, found, fix: issue.message };
 }
