@@ -8,9 +8,9 @@ import type {
 } from "mdast";
 import { decodeString } from "micromark-util-decode-string";
 import {
+  attributesOf,
   authorComponents,
   isAuthorComponent,
-  isHtmlElement,
 } from "../schema/components";
 import { parseMarkdown } from "./markdown";
 
@@ -57,8 +57,7 @@ const wholeTag = /^<(\/?)([A-Za-z][\w.:-]*)(?![\w.:-])([^]*?)(\/?)>$/;
 const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
 /** Whether pages may use an element of this name. */
-export const isKnownTag = (name: string) =>
-  isAuthorComponent(name) || isHtmlElement(name);
+export const isKnownTag = (name: string) => attributesOf(name) !== undefined;
 
 /**
  * Whether a text starts with a tag, whole or broken: `<Photo` or `<a href=`, but

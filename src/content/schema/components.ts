@@ -70,6 +70,7 @@ export type AuthorComponentName = keyof typeof authorComponents;
 export function isAuthorComponent(name: string): name is AuthorComponentName {
   return Object.hasOwn(authorComponents, name);
 }
+
 /**
  * The HTML elements, with the schemas of their attributes, that authors may use
  * for what Markdown can't express.
@@ -87,12 +88,8 @@ export const htmlElements: Readonly<Record<string, z.ZodObject>> = {
   sup: none,
 };
 
-export function isHtmlElement(name: string): boolean {
-  return Object.hasOwn(htmlElements, name);
-}
-
 /** The schema of a tag's attributes; undefined if pages may not use the tag. */
 export function attributesOf(name: string): z.ZodObject | undefined {
   if (isAuthorComponent(name)) return authorComponents[name].attributes;
-  return isHtmlElement(name) ? htmlElements[name] : undefined;
+  return Object.hasOwn(htmlElements, name) ? htmlElements[name] : undefined;
 }

@@ -7,21 +7,17 @@ export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
 
-function isList(schema: z.core.$ZodType): schema is z.ZodArray<z.ZodType> {
-  return schema instanceof z.ZodArray;
-}
-
-function isObject(
-  schema: z.core.$ZodType,
-): schema is z.ZodObject<Record<string, z.ZodType>> {
-  return schema instanceof z.ZodObject;
+/** The schemas of a group's fields, in order. */
+function fieldsOf(schema: z.core.$ZodType): [name: string, z.core.$ZodType][] {
+  const group = required(schema);
+  return group instanceof z.ZodObject
+    ? Object.entries<z.core.$ZodType>(group.shape)
+    : [];
 }
 
 /** The field names of an object schema, in order. */
-export function fieldNames(schema: z.core.$ZodType): string[] {
-  const object = required(schema);
-  return isObject(object) ? Object.keys(object.shape) : [];
-}
+export const fieldNames = (schema: z.core.$ZodType) =>
+  fieldsOf(schema).map(([name]) => name);
 
 /** The schema of a group's field or a list's entries; undefined if there is none. */
 export function schemaAt(
@@ -29,10 +25,9 @@ export function schemaAt(
   key: PropertyKey,
 ): z.core.$ZodType | undefined {
   const container = required(schema);
-  if (isList(container)) return container.element;
-  return isObject(container) && Object.hasOwn(container.shape, key)
-    ? container.shape[key.toString()]
-    : undefined;
+  return container instanceof z.ZodArray
+    ? container.element
+    : fieldsOf(container).find(([name]) => name === key)?.[1];
 }
 
 /** A field's registered kind. */
@@ -83,11 +78,10 @@ export function placesOf(
   inEntry = false,
 ): FieldPlace[] {
   const container = required(schema);
-  if (isList(container)) {
+  if (container instanceof z.ZodArray) {
     return placesOf(container.element, parent, column + 2, true);
   }
-  if (!isObject(container)) return [];
-  return Object.entries(container.shape).flatMap(([name, child], index) => [
+  return fieldsOf(container).flatMap(([name, child], index) => [
     {
       ...{ name, parent, column, inEntry, schema: child },
       beginsEntry: inEntry && index === 0,
