@@ -36,25 +36,22 @@ function addressAt({ node, at, written }: Visit<Link | Definition>) {
 
 /** The links of a page's text. */
 export function linksOf(find: Find): WrittenLink[] {
-  // `[words][name]` leads to the address of the first  [name]: https://…
-  const references = new Map<string, string[]>();
-  for (const { node } of find("linkReference")) {
-    const words = references.get(node.identifier) ?? [];
-    words.push(toString(node));
-    references.set(node.identifier, words);
-  }
-  const wordsOf = ({ node }: Visit<Link | Definition>) => {
-    if (node.type === "link") return [toString(node)];
-    const words = references.get(node.identifier) ?? [""];
-    references.delete(node.identifier);
-    return words;
-  };
-  const written = find("link", "definition").flatMap((visit) =>
-    wordsOf(visit).map((words) => ({
-      ...{ address: visit.node.url, at: visit.at, words, isBare: false },
-      addressAt: addressAt(visit),
-    })),
-  );
+  const definitions = find("definition");
+  const inBrackets = [
+    ...find("link").map((visit) => ({ words: toString(visit.node), visit })),
+    // `[words][name]` leads to the address of the first  [name]: https://…
+    ...find("linkReference").flatMap(({ node }) => {
+      const { identifier } = node;
+      const visit = definitions.find(
+        (each) => each.node.identifier === identifier,
+      );
+      return visit ? { words: toString(node), visit } : [];
+    }),
+  ];
+  const written = inBrackets.map(({ words, visit }) => ({
+    ...{ address: visit.node.url, at: visit.at, words, isBare: false },
+    addressAt: addressAt(visit),
+  }));
   const bare = find("text").filter(({ parents }) => !parents.some(isLink));
   return [...written, ...bare.flatMap(bareLinks)];
 }
