@@ -12,10 +12,9 @@ export interface TextEdit {
  *
  * @returns the text, and the items whose changes were made
  */
-export function applyEdits<Item extends { readonly edit?: TextEdit }>(
-  text: string,
-  items: readonly Item[],
-): { text: string; done: Item[] } {
+export function applyEdits<
+  Item extends { readonly edit?: TextEdit | undefined },
+>(text: string, items: readonly Item[]): { text: string; done: Item[] } {
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   const changes = items
     .flatMap((item) => (item.edit ? [{ item, edit: item.edit }] : []))

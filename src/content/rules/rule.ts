@@ -27,7 +27,7 @@ export interface Finding {
    */
   fix: string;
   /** The fix, if no person has to choose anything. */
-  edit?: TextEdit;
+  edit?: TextEdit | undefined;
   /**
    * Whether something still has to be written there, but nothing is wrong yet.
    */

@@ -87,7 +87,7 @@ export const tagPlaces: Rule<"page"> = {
             ? blankLines(body, visit)
             : undefined;
         const found = `<${name}> ${mistake}`;
-        yield { at, found, fix: places[mistake], ...(edit && { edit }) };
+        yield { at, found, fix: places[mistake], edit };
       }
     }
   },

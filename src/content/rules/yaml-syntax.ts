@@ -30,12 +30,6 @@ function areCorrect(findings: readonly Finding[], fields: ParsedYaml): boolean {
   return after.errors.length === 0 && !hasOddFields(after);
 }
 
-function withoutEdit(finding: Finding): Finding {
-  const words = { ...finding };
-  delete words.edit;
-  return words;
-}
-
 /** What to do about an error of the parser, by its code. */
 const fixes: Partial<Record<ErrorCode | "ALIAS", string>> = {
   ALIAS:
@@ -65,7 +59,7 @@ export const yamlSyntax: Rule<"yaml"> = {
     if (findings.length > 0 || !error) {
       return areCorrect(findings, fields)
         ? findings
-        : findings.map(withoutEdit);
+        : findings.map((finding) => ({ ...finding, edit: undefined }));
     }
     const { start, line } = lineAround(fields.yaml, error.at);
     return {
@@ -116,7 +110,6 @@ export const yamlSyntax: Rule<"yaml"> = {
       message: "We sow what grows here: grass. → begin this line with 4 spaces",
     },
     {
-      in: "programs.yml",
       bad: "title: Seed Day",
       good: "- title: Seed Day",
       message: "title: Seed Day → write  - title: Seed Day",
@@ -128,7 +121,6 @@ export const yamlSyntax: Rule<"yaml"> = {
       message: "start: 2025-10-04 09:00 → begin this line with 2 spaces",
     },
     {
-      in: "programs.yml",
       bad: " - title: Seed Day",
       good: "- title: Seed Day",
       message: "- title: Seed Day → begin this line with no spaces",
