@@ -27,8 +27,11 @@ type Files = Readonly<Record<string, string>>;
 const isFileName = (text: string) =>
   /^(?:\w+\/)?[\w .()~-]+\.\w+~?$/.test(text);
 
+/** Whether a text begins with a field, as YAML does. */
+const isField = (text: string) => /^ *(?:- )?\w+:(?= )/.test(text);
+
 /** The sample files with an example's good text replaced by another text. */
-function changes(on: string, example: Example, text: string): Files {
+function changes(on: string, example: Example, text = ""): Files {
   if (on === "entry" || (on === "content" && isFileName(example.bad))) {
     const page = (validFiles["pages/about.mdx"] ?? "").replace("Us", "You");
     // So that nothing else is wrong with a document.
@@ -39,17 +42,18 @@ function changes(on: string, example: Example, text: string): Files {
       ...(isLinked && { "pages/terms-of-use.mdx": terms }),
     };
   }
-  const usual = on === "value" ? "programs.yml" : "pages/about.mdx";
+  const { good = "" } = example;
+  const usual = isField(good) ? "programs.yml" : "pages/about.mdx";
   const file = example.in ?? usual;
   const sample = validFiles[file] ?? "";
   if (file === "pages/about.mdx") {
     return { [file]: sample.replace(sentence, () => text) };
   }
-  if (example.good.includes("\n") && sample.includes(example.good)) {
-    return { [file]: sample.replace(example.good, () => text) };
+  if (good.includes("\n") && sample.includes(good)) {
+    return { [file]: sample.replace(good, () => text) };
   }
   const lines = sample.split("\n");
-  const name = fieldOf(example.good.split("\n")[0]);
+  const name = fieldOf(good.split("\n")[0]);
   const at = lines.findLastIndex((line) => fieldOf(line) === name);
   // Without such a line, at the end: the last line is empty.
   return { [file]: lines.toSpliced(at, 1, text).join("\n") };

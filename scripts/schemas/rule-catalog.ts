@@ -45,7 +45,7 @@ function mistake({ bad, before, without }: Example): string {
 const row = (example: Example) => [
   mistake(example),
   cell(example.message),
-  cell(example.good),
+  cell(example.good ?? ""),
 ];
 
 /** The parts of a rule that the catalog shows. */

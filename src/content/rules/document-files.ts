@@ -44,7 +44,6 @@ export const documentFiles: Rule<"entry"> = {
     {
       bad: "documents/trail-map.pdf",
       entry: { pdf: { hasStart: false, hasEnd: false, runsProgram: false } },
-      good: "",
       message:
         "a file that isn't a PDF → save the original as a PDF, and upload that under the same name",
     },

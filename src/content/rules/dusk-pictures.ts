@@ -32,19 +32,16 @@ export const duskPictures: Rule<"entry"> = {
   examples: [
     {
       bad: "images/crane.dusk.jpg",
-      good: "",
       message:
         "crane.dusk.jpg without crane.jpg → add crane.jpg, or delete this one",
     },
     {
       bad: "images/heron.dusk.jpg",
-      good: "",
       message: "1600 × 900 pixels → save both pictures at the same size",
     },
     {
       before: "images/heron.jpg",
       bad: "images/heron.dusk.jpg",
-      good: "",
       message:
         "the dusk version of the old heron.jpg → delete it, or give the new photo a different name",
     },

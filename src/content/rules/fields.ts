@@ -33,7 +33,6 @@ export const fields: Rule<"value"> = {
         "county a second time → keep one of the two and remove the other",
     },
     {
-      in: "pages/about.mdx",
       bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" alt="x" />',
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       message: "alt a second time → keep one of the two and remove the other",
@@ -78,20 +77,17 @@ export const fields: Rule<"value"> = {
       message: "A heron (7 characters) → write at least 3 more characters",
     },
     {
-      in: "pages/about.mdx",
       bad: "<Note>\n\nWe sow.\n\n</Note>",
       good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
       message: 'nothing → after  <Note  write  title="…"',
     },
     {
-      in: "pages/about.mdx",
       bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" credit="" />',
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       message:
         'nothing → write it between the quotes:  credit="…", or remove the attribute',
     },
     {
-      in: "pages/about.mdx",
       bad: 'We <mark style="color: red">sow</mark>.',
       good: "We <mark>sow</mark>.",
       message:
@@ -136,7 +132,6 @@ export const fields: Rule<"value"> = {
       message: "Terms → write  menu: true  or  menu: false",
     },
     {
-      in: "programs.yml",
       bad: "  alt text: Hands full of coneflower seed",
       good: "  alt: Hands full of coneflower seed",
       message: "a field named alt text → did you mean alt?",

@@ -74,7 +74,6 @@ export const fileNames: Rule<"entry"> = {
   examples: [
     {
       bad: "pages/about.mdx~",
-      good: "",
       message:
         "about.mdx~ → delete it; it is a hidden or backup file, and everything here is published",
     },
@@ -103,7 +102,6 @@ export const fileNames: Rule<"entry"> = {
     },
     {
       bad: "programs-old.yml",
-      good: "",
       message:
         "content/programs-old.yml → there is already a content/programs.yml; copy anything new from this file into it, then delete this one",
     },
@@ -115,13 +113,11 @@ export const fileNames: Rule<"entry"> = {
     },
     {
       bad: "images/logo.svg",
-      good: "",
       message:
         "logo.svg → export it as a JPEG, upload that to content/images, and delete this one",
     },
     {
       bad: "documents/Budget.xlsx",
-      good: "",
       message: `Budget.xlsx → ${otherwise}`,
     },
   ],

@@ -23,7 +23,6 @@ export const foldersAndLinks: Rule<"entry"> = {
   examples: [
     {
       bad: "images/2026/heron.jpg",
-      good: "",
       message:
         "the folder images/2026 → edit each page in it and type ../../pages/ before its name, or just ../../ before the name of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete whatever is left",
     },

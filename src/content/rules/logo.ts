@@ -44,7 +44,6 @@ export const logo: Rule<"entry"> = {
           hasLocation: false,
         },
       },
-      good: "",
       message: `a JPEG picture named .png → save it as a PNG, and ${again}`,
     },
     {
@@ -52,7 +51,6 @@ export const logo: Rule<"entry"> = {
       entry: {
         picture: { format: "png", width: 900, height: 300, hasLocation: false },
       },
-      good: "",
       message: `900 × 300 pixels → if it is too small, export a larger one from the original drawing; if it isn't square, add empty space until it is; then ${again}`,
     },
     {

@@ -45,7 +45,6 @@ export const newAddresses: Rule<"content"> = {
   },
   examples: [
     {
-      in: "pages/about.mdx",
       before: "We restore land.",
       bad: "See [the map](https://maps.example.org/garden).",
       good: "We restore land.",

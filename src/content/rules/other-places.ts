@@ -59,26 +59,22 @@ export const otherPlaces: Rule<"value"> = {
   },
   examples: [
     {
-      in: "pages/about.mdx",
       bad: "We restore land under the laws of Ohio.",
       good: "We restore land in Story County, under the laws of Iowa.",
       message: "Ohio → write your own place; if you do mean this one, leave it",
     },
     {
-      in: "pages/about.mdx",
       bad: "We restore land in Linn County.",
       good: "In Story County, we restore land.",
       message:
         "Linn County → write your own place; if you do mean this one, leave it",
     },
     {
-      in: "pages/about.mdx",
       bad: "Write to P.O. Box 12, Bath, ME 04530.",
       good: "Write to P.O. Box 12, Ames, IA 50010. HELP ME 12 times.",
       message: "ME → write your own place; if you do mean this one, leave it",
     },
     {
-      in: "pages/about.mdx",
       bad: "See [the law](https://legis.ohio.gov/).",
       good: "See [the law](https://legis.iowa.gov/).",
       message: "ohio → write your own place; if you do mean this one, leave it",

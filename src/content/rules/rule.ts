@@ -78,7 +78,7 @@ export type ContextOf<On extends Subject> = On extends "entry" | "unread"
 
 /** A mistake, its correction, and the expected message: `FOUND → FIX`. */
 export interface Example {
-  /** The file; otherwise programs.yml for fields, and pages/about.mdx for pages. */
+  /** The file; otherwise programs.yml for a field, and pages/about.mdx for text. */
   in?: string;
   /**
    * - fields: lines in place of the same lines as `good`, if the file has these,
@@ -88,7 +88,8 @@ export interface Example {
    * - a file: its name; empty if there is none
    */
   bad: string;
-  good: string;
+  /** The same without the mistake; undefined for a file that must not be there. */
+  good?: string;
   message: string;
   /** What was there in the last version, for rules that compare the two. */
   before?: string;

@@ -108,7 +108,6 @@ export const shippedContent: Rule<"content"> = {
       message: `content that came with the site, in Species Protected → ${fix}`,
     },
     {
-      in: "programs.yml",
       bad: "  alt: A red barn, and CONTOUR STRIPS OF CORN before it",
       good: "  alt: Hands full of coneflower seed",
       message: `content that came with the site, in Seed Day → ${fix}`,
@@ -121,7 +120,6 @@ export const shippedContent: Rule<"content"> = {
       message: `content that came with the site, in image (images/hero.jpg) → ${fix}`,
     },
     {
-      in: "pages/about.mdx",
       bad: '<Vignette name="fire" />',
       good: '<Vignette name="book" />',
       message: `content that came with the site, in Mission → ${fix}`,

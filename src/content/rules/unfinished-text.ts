@@ -41,25 +41,21 @@ export const unfinishedText: Rule<"value"> = {
   },
   examples: [
     {
-      in: "programs.yml",
       bad: "  alt: …",
       good: "  alt: A heron in the reeds",
       message: "… where the text should be → write the text",
     },
     {
-      in: "pages/about.mdx",
       bad: "We meet here. [insert map here]",
       good: "We meet at the north gate.\n\n> I, [your name], give [insert amount] to Prairie Friends.",
       message: "[insert map here] where the text should be → write the text",
     },
     {
-      in: "pages/about.mdx",
       bad: "We meet on TODO.",
       good: "Gracias a TODO el equipo. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee]",
       message: "TODO where the text should be → write the text",
     },
     {
-      in: "pages/about.mdx",
       bad: "See the [map] for [date].\n\n[map]: /about",
       good: "See the [map] for May 4.\n\n[map]: /about",
       message: "[date] where the text should be → write the text",

@@ -41,7 +41,6 @@ export const unlinkedDocuments: Rule<"content"> = {
   examples: [
     {
       bad: "documents/trail-map.pdf",
-      good: "",
       message:
         "a document that nothing links to → link to it, such as  [words](/documents/trail-map.pdf)  on a page, or delete it",
     },

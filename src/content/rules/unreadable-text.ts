@@ -31,14 +31,12 @@ export const unreadableText: Rule<"entry"> = {
     {
       bad: "pages/old-newsletter.mdx",
       entry: { size: largestTextFile + 1024 },
-      good: "",
       message:
         "65 KB → remove what was pasted by mistake, or shorten the text; a long page can become several",
     },
     {
       bad: "pages/old-newsletter.mdx",
       entry: { text: "", isDamaged: true },
-      good: "",
       message:
         "characters that can't be read → open the file in the program it came from, copy its text into a new file on GitHub, and delete this one",
     },

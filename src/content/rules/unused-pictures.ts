@@ -23,7 +23,6 @@ export const unusedPictures: Rule<"content"> = {
   examples: [
     {
       bad: "images/pond.jpg",
-      good: "",
       message:
         "a picture that nothing shows → delete it, along with its .dusk version if it has one, or use it somewhere (image)",
     },
