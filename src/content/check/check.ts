@@ -1,7 +1,10 @@
 import { pageAddress } from "../schema/page-address";
 import { type ParsedPage, readPage } from "../read/page";
-import { presentFiles, readYamlFiles } from "../read/yaml-files";
-import type { ParsedContent } from "../read/parsed-content";
+import {
+  type ParsedContent,
+  presentFiles,
+  readYamlFiles,
+} from "../read/parsed-content";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { nameOf, pageNameFrom } from "../schema/upload-names";

@@ -1,10 +1,11 @@
+import GithubSlugger, { slug } from "github-slugger";
 import type { Element, ElementContent, Properties, RootContent } from "hast";
 import type { Root, Table, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
-import { headingIds } from "./heading-ids";
 import { withLinks } from "./bare-addresses";
 import type { TagElement } from "./tags";
+import { layoutIds } from "../schema/layout-ids";
 import { typographicText } from "../schema/typographic-text";
 import {
   type BodyElement,
@@ -20,6 +21,18 @@ function toProps(properties: Properties): BodyElement["props"] {
     props[name] = Array.isArray(value) ? value.join(" ") : value;
   }
   return Object.keys(props).length > 0 ? props : undefined;
+}
+
+/**
+ * Returns a function that generates the ids of one page's headings; call it in
+ * document order. The ids match GitHub's, so that a link that works there works
+ * here too. Repeated headings get a number.
+ */
+function headingIds(): (text: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of Object.values(layoutIds)) slugger.slug(id);
+  // Nothing would be left of a heading that is only an emoji.
+  return (text) => slugger.slug(slug(text) === "" ? "section" : text);
 }
 
 function toNodes(

@@ -1,6 +1,41 @@
+import type { z } from "zod";
+import { type YamlFileName, fileSchemas, isYamlFile } from "../schema/files";
 import type { ParsedPage } from "./page";
+import { remember } from "./remember";
 import type { ValueNode } from "./value-node";
-import { type YamlFiles, presentFiles } from "./yaml-files";
+import { type ParsedYaml, readYaml } from "./yaml";
+
+/** Reads the YAML files among the given texts, by file name. */
+export const readYamlFiles = (texts: ReadonlyMap<string, string>) =>
+  remembered(
+    JSON.stringify([...texts].filter(([path]) => isYamlFile(path))),
+    () => parseFiles(texts),
+  );
+
+function parseFiles(texts: ReadonlyMap<string, string>) {
+  const read = <Data>(path: YamlFileName, schema: z.ZodType<Data>) => {
+    const text = texts.get(path);
+    return text === undefined ? undefined : readYaml({ path, text }, schema);
+  };
+  // One by one, so that each has the type of its own data.
+  return {
+    "site.yml": read("site.yml", fileSchemas["site.yml"]),
+    "home.yml": read("home.yml", fileSchemas["home.yml"]),
+    "programs.yml": read("programs.yml", fileSchemas["programs.yml"]),
+    "impact.yml": read("impact.yml", fileSchemas["impact.yml"]),
+    "notice.yml": read("notice.yml", fileSchemas["notice.yml"]),
+    "events.yml": read("events.yml", fileSchemas["events.yml"]),
+  } satisfies Record<YamlFileName, ParsedYaml | undefined>;
+}
+
+/** The YAML files that could be read, each with what the site shows of it. */
+export type YamlFiles = ReturnType<typeof parseFiles>;
+
+const remembered = remember<YamlFiles>(4);
+
+/** Without the optional files that a site doesn't have. */
+export const presentFiles = (files: YamlFiles): ParsedYaml[] =>
+  Object.values(files).filter((file) => file !== undefined);
 
 /** All files that could be read. */
 export interface ParsedContent {

@@ -1,4 +1,4 @@
-import { presentFiles } from "../read/yaml-files";
+import { presentFiles } from "../read/parsed-content";
 import { namesAccount } from "../schema/hosts";
 import { show } from "../words/show";
 import type { Rule } from "./rule";

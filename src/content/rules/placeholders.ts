@@ -1,4 +1,4 @@
-import type { YamlFiles } from "../read/yaml-files";
+import type { YamlFiles } from "../read/parsed-content";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { shippedFacts, shippedHost } from "./shared/shipped";

@@ -1,5 +1,5 @@
 import { documentAddresses, withoutQuery } from "../site/documents";
-import { presentFiles } from "../read/yaml-files";
+import { presentFiles } from "../read/parsed-content";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import type { Rule } from "./rule";
