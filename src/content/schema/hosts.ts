@@ -16,7 +16,6 @@ const stockPhotoHosts: ReadonlyMap<string, string> = new Map([
 export const stockPhotoSites = oneOf([...stockPhotoHosts.values()]);
 
 interface GivingHost {
-  readonly host: string;
   /** As donors know it. */
   readonly name: string;
   /** The path, query and hash of a page where donors give to one account. */
@@ -32,31 +31,26 @@ interface GivingHost {
  */
 const givingHosts: readonly GivingHost[] = [
   {
-    host: "www.charitynavigator.org",
     name: "Charity Navigator",
     account: /^\/ein\/\d{9}\/?$/,
     example: "https://www.charitynavigator.org/ein/{ein}",
   },
   {
-    host: "www.guidestar.org",
     name: "GuideStar",
     account: /^\/profile\/(?:shared\/)?[\da-f-]+\/?$/,
     example: "https://www.guidestar.org/profile/12-3456789",
   },
   {
-    host: "app.candid.org",
     name: "Candid",
     account: /^\/profile\/\d+(?:\/[\w-]+)?\/?$/,
     example: "https://app.candid.org/profile/1234567",
   },
   {
-    host: "www.every.org",
     name: "Every.org",
     account: /^\/(?!(?:log|sign)-?(?:in|up)\b)[\w.-]+\/?(?:#\/?donate)?$/i,
     example: "https://www.every.org/NAME",
   },
   {
-    host: "www.paypal.com",
     name: "PayPal",
     account:
       /^\/(?:donate\/?\?(?:hosted_button_id|campaign_id|business)=[\w.@%-]+(?:&(?:no_recurring|item_name|currency_code)=[^&#]*)*|paypalme\/\w+|(?:us\/)?fundraiser\/charity\/\d+)$/,
@@ -64,14 +58,15 @@ const givingHosts: readonly GivingHost[] = [
       "https://www.paypal.com/paypalme/NAME or https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
   },
   {
-    host: "secure.givelively.org",
     name: "Give Lively",
     account: /^\/donate\/[\w-]+(?:\/[\w-]+)?\/?$/,
     example: "https://secure.givelively.org/donate/NAME",
   },
 ];
 
-export const givingHostNames = givingHosts.map(({ host }) => host);
+const hostOf = ({ example }: GivingHost) => new URL(example).host;
+
+export const givingHostNames = givingHosts.map(hostOf);
 
 /** Whether text is an https URL on one of the hosts, without credentials or a port. */
 function isOnHost(address: string, hosts: readonly string[]): boolean {
@@ -88,7 +83,7 @@ export const isStockPhotoAddress = (address: string) =>
 
 /** The giving host of a URL; undefined if it is none of them. */
 export const givingHostOf = (address: string) =>
-  givingHosts.find(({ host }) => isOnHost(address, [host]));
+  givingHosts.find((each) => isOnHost(address, [hostOf(each)]));
 
 /** The giving host that an address names: PayPal for `https://paypal.me/ames`. */
 export const meantGivingHost = (address: string) =>
