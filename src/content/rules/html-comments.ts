@@ -1,5 +1,8 @@
 import type { Rule } from "./rule";
 
+const fix =
+  "remove it; put a note to colleagues between the two lines of hyphens at the top, on a line that begins with #";
+
 /** Comments in a page, which readers would never see. */
 export const htmlComments: Rule<"page"> = {
   expected: "text that readers see",
@@ -15,7 +18,7 @@ export const htmlComments: Rule<"page"> = {
         at,
         end: close === -1 ? body.length : close + 3,
         found: `${opening === "<!--" ? "an HTML" : "a"} comment, ${opening} ${end}`,
-        fix: "remove it; put a note to colleagues between the two lines of hyphens at the top, on a line that begins with #",
+        fix,
       };
     }
   },
@@ -23,14 +26,12 @@ export const htmlComments: Rule<"page"> = {
     {
       bad: "We sow {/* ask Dana */}.",
       good: "We sow {or mow}.",
-      message:
-        "a comment, {/* */} → remove it; put a note to colleagues between the two lines of hyphens at the top, on a line that begins with #",
+      message: `a comment, {/* */} → ${fix}`,
     },
     {
       bad: "<!-- one\n\n<two> {three}\n-->",
       good: "We restore land.",
-      message:
-        "an HTML comment, <!-- --> → remove it; put a note to colleagues between the two lines of hyphens at the top, on a line that begins with #",
+      message: `an HTML comment, <!-- --> → ${fix}`,
     },
   ],
 };

@@ -1,10 +1,10 @@
 import {
   barItems,
   footerItems,
+  menuRoom,
   policyItems,
   shownItems,
 } from "../site/navigation";
-import { menuRoom } from "../site/navigation";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { homeSections } from "./shared/link-targets";
@@ -13,6 +13,13 @@ const maxLength = 16;
 
 /** The pages that the footer always links to. */
 const inFooter = [...footerItems, ...policyItems].map(({ path }) => path);
+
+/** What is said about a page that has a link in a place without asking for it. */
+const linkedAgain = (place: "menu" | "footer") => ({
+  found: `a second link to this page in the ${place}`,
+  expected: "one link to each page",
+  fix: `take the page out of the ${place} (${place}: true)`,
+});
 
 /** Too many pages in the menu, a page that is linked already, or a title too long. */
 export const menuPages: Rule<"content"> = {
@@ -23,12 +30,7 @@ export const menuPages: Rule<"content"> = {
     for (const { address, front } of files.pages.values()) {
       const footer = front.root.child("footer");
       if (footer?.value === true && inFooter.some((each) => each === address)) {
-        yield {
-          node: footer,
-          found: "a second link to this page in the footer",
-          expected: "one link to each page",
-          fix: "take the page out of the footer (footer: true)",
-        };
+        yield { node: footer, ...linkedAgain("footer") };
       }
       const menu = front.root.child("menu");
       if (menu?.value !== true) continue;
@@ -42,12 +44,7 @@ export const menuPages: Rule<"content"> = {
           fix: "take this page or another one out of the menu (menu: true)",
         };
       } else if (own.some((item) => item.path === address)) {
-        yield {
-          node: menu,
-          found: "a second link to this page in the menu",
-          expected: "one link to each page",
-          fix: "take the page out of the menu (menu: true)",
-        };
+        yield { node: menu, ...linkedAgain("menu") };
       } else if (taken.includes(title.toLowerCase())) {
         yield {
           node: menu,

@@ -7,6 +7,8 @@ import { donateAddressIn } from "./shared/gifts";
 
 const anyEin = /(?<![\w/-])\d{2}-\d{7}(?![\w-])/g;
 
+const fix = "correct it, unless you mean another organization";
+
 /** Somebody else's EIN or giving page: gifts meant for the organization would go there. */
 export const otherAccounts: Rule<"content"> = {
   warning: true,
@@ -15,7 +17,6 @@ export const otherAccounts: Rule<"content"> = {
     const donate = donateAddressIn(site);
     const ein = site?.root.textOf("ein");
     if (donate === undefined || ein === undefined) return;
-    const fix = "correct it, unless you mean another organization";
     for (const { node, at, address } of everyAddress(files)) {
       if (!namesAccount(address) || address === donate) continue;
       yield { node, at, found: show(address), expected: donate, fix };
@@ -32,13 +33,12 @@ export const otherAccounts: Rule<"content"> = {
     {
       bad: "Our EIN is 98-7654321.",
       good: "Our EIN is 12-3456789.",
-      message: "98-7654321 → correct it, unless you mean another organization",
+      message: `98-7654321 → ${fix}`,
     },
     {
       bad: "Read [about us](https://www.charitynavigator.org/ein/987654321).",
       good: "Read [about us](https://www.charitynavigator.org/ein/123456789).",
-      message:
-        "https://www.charitynavigator.org/ein/987654321 → correct it, unless you mean another organization",
+      message: `https://www.charitynavigator.org/ein/987654321 → ${fix}`,
     },
   ],
 };

@@ -27,6 +27,8 @@ const place = new RegExp(
 const normalized = (words: string) =>
   words.toLowerCase().replaceAll(/[\s-]/g, "");
 
+const fix = "write your own place; if you do mean this one, leave it";
+
 /**
  * States and counties that are not those of site.yml. They may be right, so they
  * are a question; those of the shipped organization are mistakes.
@@ -50,34 +52,29 @@ export const otherPlaces: Rule<"value"> = {
       if (counties.some((own) => name.endsWith(normalized(own)))) continue;
       // Kansas City begins with a state's name.
       if (city.startsWith(found) && source.startsWith(city, index)) continue;
-      yield {
-        at: start + index,
-        found: show(found),
-        fix: "write your own place; if you do mean this one, leave it",
-      };
+      yield { at: start + index, found: show(found), fix };
     }
   },
   examples: [
     {
       bad: "We restore land under the laws of Ohio.",
       good: "We restore land in Story County, under the laws of Iowa.",
-      message: "Ohio → write your own place; if you do mean this one, leave it",
+      message: `Ohio → ${fix}`,
     },
     {
       bad: "We restore land in Linn County.",
       good: "In Story County, we restore land.",
-      message:
-        "Linn County → write your own place; if you do mean this one, leave it",
+      message: `Linn County → ${fix}`,
     },
     {
       bad: "Write to P.O. Box 12, Bath, ME 04530.",
       good: "Write to P.O. Box 12, Ames, IA 50010. HELP ME 12 times.",
-      message: "ME → write your own place; if you do mean this one, leave it",
+      message: `ME → ${fix}`,
     },
     {
       bad: "See [the law](https://legis.ohio.gov/).",
       good: "See [the law](https://legis.iowa.gov/).",
-      message: "ohio → write your own place; if you do mean this one, leave it",
+      message: `ohio → ${fix}`,
     },
   ],
 };

@@ -23,6 +23,9 @@ function strayIn({ at, written }: Visit<Text>, body: string): number[] {
   );
 }
 
+const fix =
+  "for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one";
+
 /** Asterisks that did not become bold or italic and would show. */
 export const strayAsterisks: Rule<"page"> = {
   expected: "asterisks right before and right after bold or italic words",
@@ -36,32 +39,24 @@ export const strayAsterisks: Rule<"page"> = {
         places.length > 1 &&
         places.every((each) => afterWord.test(body.slice(each - 1, each + 3)));
       if (at === undefined || areFootnotes) continue;
-      yield {
-        at,
-        end,
-        found: show(wordAt(body, at)),
-        fix: "for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
-      };
+      yield { at, end, found: show(wordAt(body, at)), fix };
     }
   },
   examples: [
     {
       bad: "Bring **water and a hat.",
       good: "Bring **water** and a hat. Members** save 10%, and families** 15%.",
-      message:
-        "**water → for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
+      message: `**water → ${fix}`,
     },
     {
       bad: "Bring **water* and a hat.",
       good: "Bring **water** and a hat.",
-      message:
-        "**water* → for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
+      message: `**water* → ${fix}`,
     },
     {
       bad: "The *Rosa carolina *grows here.",
       good: "The *Rosa carolina* grows here. Admission*: $5 * 3, *free for children.",
-      message:
-        "*Rosa → for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
+      message: `*Rosa → ${fix}`,
     },
   ],
 };
