@@ -7,17 +7,10 @@ import {
 } from "../read/tags";
 import type { Visit } from "../read/visits";
 import { isAuthorComponent } from "../schema/components";
-import type { Rule } from "./rule";
+import type { Finding, Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 const textBlocks = ["paragraph", "heading", "tableCell"];
-
-/** Fixes for misplaced elements, keyed by the mistake. */
-const places = {
-  "within a line of text":
-    "put it on a line of its own, with a blank line before and after",
-  "on a line of its own": "put it next to the words it belongs to",
-};
 
 /**
  * An edit that adds the missing blank lines around a component; undefined with
@@ -46,11 +39,13 @@ function blankLines(
   return { at: start, end: stop, text };
 }
 
-type Mistake = keyof typeof places | "empty";
-
 /** What is wrong with where an element is or with what is in it, if anything. */
-function mistakeOf({ node, parents }: Visit<TagElement>): Mistake | undefined {
-  const { name } = node.tag;
+function mistakeOf(
+  visit: Visit<TagElement>,
+  body: string,
+): Finding | undefined {
+  const { node, parents, at } = visit;
+  const { name, attributes } = node.tag;
   if (!isKnownTag(name)) return undefined;
   const parent = parents.at(-1);
   const siblings = parent && "children" in parent ? parent.children : [];
@@ -58,39 +53,34 @@ function mistakeOf({ node, parents }: Visit<TagElement>): Mistake | undefined {
   const isInText = parents.some(({ type }) => textBlocks.includes(type));
   const isEmpty = node.children.every(isBlank);
   const isComponent = isAuthorComponent(name);
-  if (isComponent && isInText) return "within a line of text";
-  if (!mustBeEmpty(name) && isEmpty) return "empty";
-  return !isComponent && isEmpty && isAlone
-    ? "on a line of its own"
-    : undefined;
+  if (isComponent && isInText) {
+    return {
+      ...{ at, found: `<${name}> within a line of text` },
+      fix: "put it on a line of its own, with a blank line before and after",
+      edit: blankLines(body, visit),
+    };
+  }
+  if (!mustBeEmpty(name) && isEmpty) {
+    return {
+      // Where the text would begin.
+      at: body.indexOf(">", attributes.at(-1)?.end ?? at),
+      ...nothing(` between <${name}> and </${name}>`),
+      expected: "the words inside",
+      fix: "write the text between the two tags, or remove both",
+    };
+  }
+  if (isComponent || !isEmpty || !isAlone) return undefined;
+  return {
+    ...{ at, found: `<${name}> on a line of its own` },
+    fix: "put it next to the words it belongs to",
+  };
 }
 
 /** Elements in the wrong place or with the wrong content. */
 export const tagPlaces: Rule<"page"> = {
   expected: "components on lines of their own, and other tags around words",
-  *check({ find, body }) {
-    for (const visit of find("tagElement")) {
-      const { at } = visit;
-      const { name, attributes } = visit.node.tag;
-      const mistake = mistakeOf(visit);
-      if (mistake === "empty") {
-        yield {
-          // Where the text would begin.
-          at: body.indexOf(">", attributes.at(-1)?.end ?? at),
-          ...nothing(` between <${name}> and </${name}>`),
-          expected: "the words inside",
-          fix: "write the text between the two tags, or remove both",
-        };
-      } else if (mistake) {
-        const edit =
-          mistake === "within a line of text"
-            ? blankLines(body, visit)
-            : undefined;
-        const found = `<${name}> ${mistake}`;
-        yield { at, found, fix: places[mistake], edit };
-      }
-    }
-  },
+  check: ({ find, body }) =>
+    find("tagElement").flatMap((visit) => mistakeOf(visit, body) ?? []),
   examples: [
     {
       bad: "To give: <DonateButton />",
