@@ -1,12 +1,6 @@
-import { type ParsedContent, everyValue } from "../read/parsed-content";
+import { everyValue } from "../read/parsed-content";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
-
-/** The pictures of some files with words about them. */
-const picturesIn = (files: ParsedContent, field: string) =>
-  [...everyValue(files)].filter(
-    (node) => node.child("image")?.text && node.child(field)?.text,
-  );
 
 const fix = "change it, unless it also fits the new picture";
 
@@ -17,25 +11,21 @@ export const keptWords: Rule<"content"> = {
   *check(context) {
     const { earlier, changed } = context;
     const shown = [...everyValue(context)].map((node) => node.textOf("image"));
-    for (const field of ["alt", "credit"]) {
-      // One person often makes several pictures.
-      const picturesBefore = picturesIn(earlier, field).filter(
-        (each) => field === "alt" || !shown.includes(each.textOf("image")),
-      );
-      for (const picture of picturesIn(context, field)) {
-        const words = picture.child(field);
-        if (!words || !changed.has(picture.file.path)) continue;
-        const before = picturesBefore.filter(
-          (each) =>
-            each.file.path === picture.file.path &&
-            each.textOf(field) === words.text,
-        );
-        const isNew = before.every(
-          (each) => each.textOf("image") !== picture.textOf("image"),
-        );
-        if (before.length === 0 || !isNew) continue;
-        const found = `${show(words.text ?? "")}, unchanged from the old picture`;
-        yield { node: words, found, fix };
+    for (const picture of everyValue(context)) {
+      const image = picture.textOf("image");
+      if (!image || !changed.has(picture.file.path)) continue;
+      for (const field of ["alt", "credit"]) {
+        const node = picture.child(field);
+        if (!node?.text) continue;
+        const before = [...everyValue(earlier)]
+          .filter(({ file }) => file.path === picture.file.path)
+          .filter((each) => each.textOf(field) === node.text)
+          .flatMap((each) => each.textOf("image") || [])
+          // One person often makes several pictures.
+          .filter((each) => field === "alt" || !shown.includes(each));
+        if (before.length === 0 || before.includes(image)) continue;
+        const found = `${show(node.text)}, unchanged from the old picture`;
+        yield { node, found, fix };
       }
     }
   },
