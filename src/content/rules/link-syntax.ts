@@ -14,18 +14,14 @@ const unreadable = new RegExp(
   String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?)`,
 );
 
+const swapped = new RegExp(String.raw`^\(([^)]+)\)\[(${scheme}[^\]\s]*)\]$`);
+
 /** What was meant by one of them, if that is clear. */
 const meantBy = (typed: string) =>
   typed
     .replace(/^\[(https?:[^\]]*)\]$/, "$1")
     .replace(/^\[([^\]]+)\]\s\(([^\s()]+)\)$/, "[$1]($2)")
-    .replace(
-      /^\(([^)]+)\)\[([^\]\s]+)\]$/,
-      (whole, one: string, two: string) =>
-        /^(?:[/#]|https?:|mailto:|www\.)/.test(two)
-          ? `[${one}](${two})`
-          : whole,
-    );
+    .replace(swapped, "[$1]($2)");
 
 /** `https//example.org`, `htps://example.org`, or `www,example.org`. */
 const mistyped =
