@@ -45,23 +45,21 @@ export const altText: Rule<"value"> = {
       const fix = `leave out  ${show(start)}`;
       // Anything but a letter may be a quote, or typed as a code.
       const isCertain = source.includes(start) && /^\p{L}/u.test(rest);
-      return { found, fix, ...(isCertain && { edit }) };
+      return { found, fix, edit: isCertain ? edit : undefined };
     }
-    const others = [...root.all()].filter(
-      (other) => other.key === "alt" && other.at < at,
-    );
-    const isTaken = others.some(
+    const isTaken = [...root.all()].some(
       (other) =>
+        other.key === "alt" &&
+        other.at < at &&
         normalized(other.text ?? "") === words &&
         other.parent?.textOf("image") !== parent.textOf("image"),
     );
-    return isTaken
-      ? {
-          found: `${found} a second time`,
-          expected: "a different description for each picture",
-          fix: describeInstead,
-        }
-      : undefined;
+    if (!isTaken) return undefined;
+    return {
+      found: `${found} a second time`,
+      expected: "a different description for each picture",
+      fix: describeInstead,
+    };
   },
   examples: [
     {

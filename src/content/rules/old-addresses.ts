@@ -15,18 +15,14 @@ const builtFile =
 const normalized = (address: string) =>
   address.toLowerCase().replace(/(?:\/index)?\.html$|\/$/, "");
 
-/**
- * Returns a function that tells whether a lowercase address is that of a file.
- */
-function fileTest({ entries, staticFiles }: Context) {
-  const files = new Set(
+/** The addresses of the site's files, besides pages, in lowercase. */
+const filesOf = ({ entries, staticFiles }: Context) =>
+  new Set(
     [
       ...[...staticFiles, ...documentAddresses(entries)],
       ...[calendarAddress, shareCardAddress],
     ].map((each) => each.toLowerCase()),
   );
-  return (address: string) => files.has(address) || builtFile.test(address);
-}
 
 /** `/a` and `/a/b` for `/a/b/c`. */
 const addressesAbove = (address: string) =>
@@ -44,7 +40,9 @@ export const oldAddresses: Rule<"content"> = {
     "an address that no other page, file or list uses, with or without capitals",
   *check(context) {
     const { pages } = context;
-    const isFile = fileTest(context);
+    const files = filesOf(context);
+    const isFile = (address: string) =>
+      files.has(address) || builtFile.test(address);
     const isTaken = (address: string, page: string) =>
       // Harmless: some hosts serve the same page there.
       address !== `${page}.html` &&

@@ -107,13 +107,10 @@ export const pictureReferences: Rule<"value"> = {
     if ("fix" in mistake) return { found, fix: mistake.fix };
     const { meant } = mistake;
     const at = start + source.indexOf(image);
-    return {
-      found,
-      fix: `did you mean ${meant}?`,
-      ...(source.includes(image) && {
-        edit: { at, end: at + image.length, text: meant },
-      }),
-    };
+    const edit = source.includes(image)
+      ? { at, end: at + image.length, text: meant }
+      : undefined;
+    return { found, fix: `did you mean ${meant}?`, edit };
   },
   examples: [
     {

@@ -43,13 +43,12 @@ function curly({ source, type, at, end }: ValueNode): Finding | undefined {
   // Straight ones are wrong there, too, which `fields` says.
   if (type instanceof z.ZodBoolean || type instanceof z.ZodArray) return;
   const inner = betweenCurlyQuotes(source);
-  return inner === undefined
-    ? undefined
-    : {
-        found: show(source),
-        expected: "straight quotes; visitors see curly ones",
-        ...correction({ at, end }, inQuotes(inner)),
-      };
+  if (inner === undefined) return undefined;
+  return {
+    found: show(source),
+    expected: "straight quotes; visitors see curly ones",
+    ...correction({ at, end }, inQuotes(inner)),
+  };
 }
 
 /** `8:30` becomes 510 in some programs, and `01234` loses its zero. */

@@ -13,15 +13,13 @@ import {
   shippedWords,
 } from "./shared/shipped";
 
-/** Only in another state: in the shipped one, the zone may be right. */
-const isShippedZone = ({ text, root }: ValueNode) =>
-  text === shippedTimeZone &&
-  root.child("address")?.textOf("state")?.trim() !== shippedState;
-
-function isShipped(node: ValueNode) {
-  const { kind, name, type, parent, text } = node;
+function isShipped({ kind, name, type, parent, text, root }: ValueNode) {
   if (text === undefined) return false;
-  if (name === "timeZone") return isShippedZone(node);
+  if (name === "timeZone") {
+    const state = root.child("address")?.textOf("state")?.trim();
+    // In the shipped state, the zone may be right.
+    return text === shippedTimeZone && state !== shippedState;
+  }
   if (kind?.kind === "picture") return shippedPictures.includes(text);
   if (type instanceof z.ZodEnum) return shippedIcons.includes(text);
   if (name === "value")

@@ -24,17 +24,17 @@ const knownEnding = /^(?:com|edu|gov|net|org)$/i;
 export function otherSite({ words, isBare, url, target }: Link) {
   if (isBare || target !== undefined || !url?.host) return undefined;
   const host = url.hostname.replace(/^www\./, "");
-  const others = Array.from(words.matchAll(namedSite)).filter(
+  const [other] = Array.from(words.matchAll(namedSite)).filter(
     ([typed, name = "", ending = ""]) =>
       // Not Node.js, map.pdf, or a sentence without a space after its period.
       (/^(?:https?:|www\.)/i.test(typed) || knownEnding.test(ending)) &&
       // The words "on eventbrite.com" may lead to garden.eventbrite.com.
       !`.${serviceOf(host)}`.endsWith(`.${serviceOf(name.toLowerCase())}`),
   );
-  const [[typed] = []] = others;
-  return typed
-    ? `the words name a different site; change the words in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
-    : undefined;
+  return (
+    other &&
+    `the words name a different site; change the words in the square brackets, or link to  https://${show(other[0].replace(/^https?:\/\//i, ""))}`
+  );
 }
 
 const anyPhone = /\(?\d{3}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}/;

@@ -25,13 +25,6 @@ const typeOf = (path: string, name: string) =>
     ? fileTypes.find(({ folder }) => folder === "pages")
     : fileTypes.find(({ ending }) => ending.test(name));
 
-/** The path of a file without marks of a copy: `images/a.jpg` for `a (1).jpg`. */
-function originalPath(path: string): string | undefined {
-  const name = nameOf(path).trim();
-  const type = typeOf(path, name);
-  return type && `${type.folder}/${type.nameFrom(originalName(name))}`;
-}
-
 /**
  * Where a file belongs, judged by its name; its own path if that is right.
  * Undefined if the site has no place for such a file.
@@ -42,8 +35,11 @@ export function rightPath(
 ): string | undefined {
   const name = nameOf(path).trim();
   const type = typeOf(path, name);
-  const original = dataFile(path, name) ?? originalPath(path);
+  const pathOf = (each: string) =>
+    type && `${type.folder}/${type.nameFrom(each)}`;
+  // Without the marks of a copy: `images/a.jpg` for `a (1).jpg`.
+  const original = dataFile(path, name) ?? pathOf(originalName(name));
   const isTaken =
     original !== path && entries.some((entry) => entry.path === original);
-  return isTaken && type ? `${type.folder}/${type.nameFrom(name)}` : original;
+  return (isTaken && pathOf(name)) || original;
 }
