@@ -5,11 +5,10 @@ import { fixContent } from "../src/content/load/fix-content";
 import type { CheckResult } from "../src/content/check/result";
 import {
   formatAnnotation,
-  formatCorrected,
   formatJson,
   formatNote,
+  formatProblem,
   formatReport,
-  formatWarning,
   quotedForGitHub,
 } from "../src/content/check/report";
 import { readArguments } from "./process/read-arguments";
@@ -56,7 +55,10 @@ function print(result: CheckResult, format: string, launch: boolean) {
     : [];
   if (format === "json") {
     console.log(formatJson(result));
-    const told = [...warnings.map(formatWarning), ...notes.map(formatNote)];
+    const told = [
+      ...warnings.map((warning) => formatProblem(warning, "Warning")),
+      ...notes.map(formatNote),
+    ];
     for (const line of [...told, ...annotations]) console.error(line);
     return;
   }
@@ -72,7 +74,7 @@ async function main() {
   const corrected = fix ? await fixContent(content, { launch }) : [];
   // With JSON, only the result goes to standard output.
   const tell = format === "json" ? console.error : console.log;
-  for (const problem of corrected) tell(formatCorrected(problem));
+  for (const problem of corrected) tell(formatProblem(problem, "Corrected"));
   const result = await checkContent(content, { launch });
   print(result, format, launch);
   process.exitCode = result.problems.length > 0 ? 1 : 0;

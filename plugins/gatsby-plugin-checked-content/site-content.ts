@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content/load/check-content";
 import type { Content } from "../../src/content/site/content";
 import type { CheckResult } from "../../src/content/check/result";
-import { formatReport, formatWarning } from "../../src/content/check/report";
+import { formatProblem, formatReport } from "../../src/content/check/report";
 import { fetchStockPhotos, stockPhotoName } from "./fetch-stock-photos";
 import type { Folders, StagedContent } from "./stage";
 
@@ -36,7 +36,9 @@ export class SiteContent {
 
   /** The warnings about the content that were not returned before. */
   newWarnings(): string[] {
-    const warnings = this.#checked.warnings.map(formatWarning);
+    const warnings = this.#checked.warnings.map((warning) =>
+      formatProblem(warning, "Warning"),
+    );
     const told = warnings.filter((warning) => !this.#told.has(warning));
     for (const warning of told) this.#told.add(warning);
     return told;

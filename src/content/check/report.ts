@@ -10,11 +10,18 @@ const printableWords = ({ where, found, expected, fix }: Problem) => ({
   fix: printable(fix),
 });
 
-function formatProblem(problem: Problem, kind = ""): string {
+/**
+ * Formats a problem, a warning, or a problem that was corrected for a terminal.
+ * Ends with a line break.
+ */
+export function formatProblem(
+  problem: Problem,
+  kind?: "Warning" | "Corrected",
+): string {
   const { file, line, column } = problem;
   const { where, found, expected, fix } = printableWords(problem);
   return [
-    `${showWhole(file)}:${line}:${column}  ${kind}${where}`,
+    `${showWhole(file)}:${line}:${column}  ${kind ? `${kind}: ` : ""}${where}`,
     `  Found:    ${found}`,
     `  Expected: ${expected}`,
     `  Fix:      ${fix}`,
@@ -25,14 +32,6 @@ function formatProblem(problem: Problem, kind = ""): string {
 /** A note, which may have several lines, safe to print. */
 export const formatNote = (note: string) =>
   note.split("\n").map(printable).join("\n");
-
-/** Formats a warning for a terminal. Ends with a line break. */
-export const formatWarning = (warning: Problem) =>
-  formatProblem(warning, "Warning: ");
-
-/** Formats a problem that was corrected. Ends with a line break. */
-export const formatCorrected = (problem: Problem) =>
-  formatProblem(problem, "Corrected: ");
 
 /** The last line of a report. */
 function summaryOf(
@@ -64,7 +63,7 @@ function summaryOf(
 export const formatReport = (result: CheckResult, launch = false): string =>
   [
     ...result.problems.map((problem) => formatProblem(problem)),
-    ...result.warnings.map(formatWarning),
+    ...result.warnings.map((warning) => formatProblem(warning, "Warning")),
     ...result.notes.map(formatNote),
     summaryOf(result, launch),
   ].join("\n");
