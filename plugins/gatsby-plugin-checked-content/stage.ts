@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { Content } from "../../src/content/site/content";
-import { withoutFrontMatter } from "../../src/content/read/front-matter";
+import { bodyStart } from "../../src/content/read/front-matter";
 
 export interface Folders {
   /** The content folder, as named in reports. */
@@ -26,11 +26,12 @@ export interface StagedContent extends Content {
   readonly stockPhotos: readonly string[];
 }
 
-/** The empty line keeps a text that begins with hyphens from being front matter. */
-const stagedBytes = (name: string, bytes: Buffer) =>
-  name.endsWith(".mdx")
-    ? Buffer.from(`\n${withoutFrontMatter(bytes.toString())}`)
-    : bytes;
+function stagedBytes(name: string, bytes: Buffer) {
+  if (!name.endsWith(".mdx")) return bytes;
+  const text = bytes.toString();
+  // The empty line keeps a text that begins with hyphens from being front matter.
+  return Buffer.from(`\n${text.slice(bodyStart(text))}`);
+}
 
 /** The location of each copy, with the file that it is made from. */
 function copiesOf(content: StagedContent, folders: Folders) {

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { authorComponents } from "../content/schema/components";
 import { eventsSchema } from "../content/schema/events";
+import { image } from "../content/schema/fields";
 import { homeSchema, sectionNames } from "../content/schema/home";
 import { impactSchema } from "../content/schema/impact";
-import { logoFile, logoSchema } from "../content/schema/logo";
+import { logoFile, smallestLogo } from "../content/schema/logo";
 import { noticeSchema } from "../content/schema/notice";
 import { pageSchema } from "../content/schema/page";
 import { programsSchema } from "../content/schema/programs";
@@ -21,7 +22,9 @@ const pageLink = z.object({ title: z.string(), path: z.string() });
 const organizationSchema = siteSchema.safeExtend({
   notice: noticeSchema.optional(),
   events: eventsSchema.optional(),
-  logo: logoSchema.optional(),
+  logo: z
+    .strictObject({ image: image({ minimumWidth: smallestLogo }) })
+    .optional(),
   /** The part of the tax law that makes it a nonprofit. */
   taxStatus: siteSchema.shape.taxStatus.unwrap(),
   /** Whether the site shows the drawings of the prairie that it comes with. */

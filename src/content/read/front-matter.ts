@@ -24,7 +24,3 @@ export function splitPage(text: string) {
  * not between lines of three hyphens.
  */
 export const bodyStart = (text: string) => frontMatter.exec(text)?.[0].length;
-
-/** The text of a page without its front matter. */
-export const withoutFrontMatter = (text: string) =>
-  text.replace(frontMatter, "");

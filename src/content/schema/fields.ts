@@ -91,19 +91,14 @@ export function credit() {
     .describe("who made the picture, shown with it");
 }
 
-const date = () =>
-  z.iso.date({
-    error: "write the year, month and day of a real date, such as  2025-06-30",
-  });
-
-/** A past calendar date, independent of time zones. */
-export function day() {
-  return date().register(fieldKinds, { kind: "day", isPast: true });
-}
-
-/** Any calendar date, independent of time zones. */
-export function anyDay() {
-  return date().register(fieldKinds, { kind: "day", isPast: false });
+/** A calendar date, independent of time zones. */
+export function day({ isPast }: { isPast: boolean }) {
+  return z.iso
+    .date({
+      error:
+        "write the year, month and day of a real date, such as  2025-06-30",
+    })
+    .register(fieldKinds, { kind: "day", isPast });
 }
 
 /** A link: a page of this site, or an address on another one. */

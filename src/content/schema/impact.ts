@@ -11,7 +11,9 @@ const figure = z
       .meta({ title: "What it counts" }),
     icon: z.enum(iconNames).describe("the name of the figure's drawing"),
     color: z.enum(figureColors).describe("green, blue, purple or yellow"),
-    asOf: day().optional().describe("the day the number was true"),
+    asOf: day({ isPast: true })
+      .optional()
+      .describe("the day the number was true"),
     source: line(120)
       .optional()
       .describe("where the number comes from, shown under it"),

@@ -1,12 +1,5 @@
-import { z } from "zod";
-import { image } from "./fields";
-
 /** Shown in place of the shield, if the content has it. */
 export const logoFile = "images/logo.png";
 
 /** In pixels: the largest icon that is made of it. */
 export const smallestLogo = 512;
-
-export const logoSchema = z.strictObject({
-  image: image({ minimumWidth: smallestLogo }),
-});

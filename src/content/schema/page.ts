@@ -10,7 +10,9 @@ import { day, image, line, link, oldAddress, pageDescription } from "./fields";
 export const pageSchema = z.strictObject({
   title: line(80).describe("the page's title, shown as its main heading"),
   description: pageDescription(),
-  lastUpdated: day().optional().describe("the day the text last changed"),
+  lastUpdated: day({ isPast: true })
+    .optional()
+    .describe("the day the text last changed"),
   lang: z
     .enum(languages)
     .optional()
