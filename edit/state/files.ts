@@ -1,13 +1,12 @@
 import { pageAddress } from "../../src/content/schema/page-address";
+import { isTextFile, isYamlFile } from "../../src/content/schema/files";
+import { readFields } from "../text/read-fields";
+import type { Texts } from "../store/texts";
 import {
   type FileInWords,
   fileGroupTitles,
   filesInWords,
-  isTextFile,
-  isYamlFile,
-} from "../../src/content/schema/files";
-import { readFields } from "../text/read-fields";
-import type { Texts } from "../store/texts";
+} from "./files-in-words";
 
 /** A file as staff know it. */
 export interface ListedFile extends Omit<FileInWords, "group"> {

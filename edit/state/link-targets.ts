@@ -1,10 +1,10 @@
 import type { Content } from "../../src/content/site/content";
 import { linkedSections } from "../../src/content/site/home-sections";
-import { yamlPageFiles, filesInWords } from "../../src/content/schema/files";
+import { yamlPageFiles } from "../../src/content/schema/files";
 import { homeWords } from "../../src/content/words/phrases";
 import type { Entry } from "../../src/content/read/snapshot";
 import { nameOf } from "../../src/content/schema/upload-names";
-import { type ListedFile, isPage } from "./files";
+import { type ListedFile, isPage, titleOfFile } from "./files";
 
 /** A place on the site that links can lead to. */
 export interface LinkTarget {
@@ -37,7 +37,7 @@ export function linkTargets(
     ...(content ? sectionsOf(content) : []),
     ...(content?.yamlPages ?? []).map((address) => ({
       address,
-      title: filesInWords[yamlPageFiles[address]].title,
+      title: titleOfFile(yamlPageFiles[address]),
     })),
     ...files
       .filter(({ path }) => isPage(path))
