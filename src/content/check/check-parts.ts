@@ -6,7 +6,7 @@ import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
-import { displayName, show } from "../words/show";
+import { displayName } from "../words/show";
 import type { Findings } from "./findings";
 import type { Entry, Snapshot } from "../read/snapshot";
 
@@ -22,9 +22,7 @@ export function checkEntry(
 ): string | undefined {
   const { path, kind, size, text, isDamaged } = entry;
   const isText = kind === "file" && isTextFile(path);
-  const name = isText
-    ? displayName(path)
-    : path.split("/").map(show).join(" › ");
+  const name = isText ? displayName(path) : path.replaceAll("/", " › ");
   const node = fileNode({ path, text }, name);
   findings.run(rules.entry, entry, context, () => node);
   if (text === undefined || isDamaged || size > largestTextFile)

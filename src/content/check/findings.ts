@@ -24,11 +24,7 @@ interface Found {
   readonly isLaunch: boolean;
 }
 
-/** What was found in a file. */
-interface FileFindings {
-  readonly problems: Found[];
-  readonly warnings: Found[];
-}
+type Kind = "problems" | "warnings";
 
 /**
  * The value, section or file at an offset, for findings that don't name one.
@@ -79,7 +75,7 @@ function completed(
 
 /** Collects what rules find in a content folder, file by file. */
 export class Findings {
-  readonly #byFile = new Map<string, FileFindings>();
+  readonly #byFile = new Map<string, Record<Kind, Found[]>>();
   readonly #notes: string[] = [];
 
   /**
@@ -148,7 +144,7 @@ export class Findings {
       rank(one) < rank(other) ? -1 : 1,
     );
     const notes = [...this.#notes];
-    const listed = (kind: "problems" | "warnings") =>
+    const listed = (kind: Kind) =>
       files.flatMap(([path, { [kind]: found }]) => {
         const file = `${this.folder}/${path}`;
         if (found.length === maxProblems) {

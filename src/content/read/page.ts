@@ -4,14 +4,13 @@ import { pageAddress } from "../schema/page-address";
 import { attributesOf } from "../schema/components";
 import { pageSchema } from "../schema/page";
 import { schemaAt } from "../schema/schema-tree";
-import { displayName } from "../words/show";
 import { bodyTree } from "./body-tree";
 import { matchSchema } from "./match-schema";
 import { splitPage } from "./front-matter";
 import { remember } from "./remember";
 import { linksOf } from "./links";
 import { type Tag, parseText } from "./tags";
-import { type TextFile, ValueNode } from "./value-node";
+import { type TextFile, ValueNode, fileNode } from "./value-node";
 import { finderFor } from "./visits";
 import { readYaml, valueOn } from "./yaml";
 
@@ -22,9 +21,8 @@ function sectionsOf(
   file: TextFile,
   headings: readonly { text: string; at: number }[],
 ): SectionAt {
-  const key = displayName(file.path);
+  const page = fileNode(file);
   const end = file.text.length;
-  const page = new ValueNode({ file, key, at: 0, end });
   const sections = [{ at: 0, text: "" }, ...headings].map(({ at, text }) => {
     const title = text.trim() || "opening text";
     return new ValueNode({ file, parent: page, key: title, at, end });

@@ -62,21 +62,26 @@ class TreeBuilder {
 
   build(
     yaml: Node | null,
-    place: Pick<ValueNode, "key" | "schema"> &
+    place: Pick<ValueNode, "key"> &
       Partial<Pick<ValueNode, "parent" | "keyAt">>,
+    schema: z.core.$ZodType | undefined,
     otherwise = 0,
   ): ValueNode {
     const [at, end] = yaml?.range ?? [otherwise, otherwise];
     const isPlain = isScalar(yaml) && yaml.type === "PLAIN";
     const { file } = this;
-    const node = new ValueNode({ ...place, file, at, end, isPlain });
+    const node = new ValueNode({ ...place, schema, file, at, end, isPlain });
     if (!yaml) node.value = null;
     else if (isAlias(yaml) || yaml.anchor || yaml.tag) this.#refuse(at);
     if (isScalar(yaml)) {
       const text = scalarText(yaml);
-      node.value = place.schema ? typed(text, place.schema) : text;
+      node.value = schema ? typed(text, schema) : text;
     } else if (isSeq<Node>(yaml)) {
-      this.#addEntries(node, yaml.items);
+      for (const [key, item] of yaml.items.entries()) {
+        const child = schema && schemaAt(schema, key);
+        const entry = this.build(item, { parent: node, key }, child, at);
+        node.children.push(entry);
+      }
       node.value = node.children.map(({ value }) => value);
     } else if (isMap<Node, Node | null>(yaml)) {
       this.#addFields(node, yaml.items);
@@ -87,14 +92,6 @@ class TreeBuilder {
     // A list with nothing in it, such as that of events, is an empty list.
     if (node.source === "" && node.type instanceof z.ZodArray) node.value = [];
     return node;
-  }
-
-  #addEntries(parent: ValueNode, items: readonly Node[]) {
-    for (const [key, item] of items.entries()) {
-      const schema = parent.schema && schemaAt(parent.schema, key);
-      const place = { parent, key, schema };
-      parent.children.push(this.build(item, place, parent.at));
-    }
   }
 
   #addFields(
@@ -113,8 +110,8 @@ class TreeBuilder {
         continue;
       }
       const schema = parent.schema && schemaAt(parent.schema, key);
-      const place = { parent, key, keyAt, schema };
-      parent.children.push(this.build(value, place, keyEnd));
+      const place = { parent, key, keyAt };
+      parent.children.push(this.build(value, place, schema, keyEnd));
     }
   }
 
@@ -147,8 +144,8 @@ export function readYaml<Data>(
   const builder = new TreeBuilder(file);
   const start = yaml.search(/\S|$/);
   // The places of values begin with the file's name.
-  const place = { key: displayName(file.path), schema };
-  const root = builder.build(document.contents, place, start);
+  const place = { key: displayName(file.path) };
+  const root = builder.build(document.contents, place, schema, start);
   return {
     file,
     root,
