@@ -49,7 +49,9 @@ async function decodePicture(bytes: Buffer): Promise<Picture> {
   return { format, width, height, hasLocation: hasLocation(bytes) };
 }
 
-const decoded = remember<Promise<Picture>>(2000);
+const decoded = remember(2000, decodePicture, (bytes) =>
+  createHash("sha256").update(bytes).digest("hex"),
+);
 
 /**
  * Reads a picture's format and size. Decoding is the slowest part of the check,
@@ -64,9 +66,7 @@ export async function readPicture(
 ): Promise<Picture> {
   if (size > largestPicture) return unreadable;
   try {
-    const bytes = await readFile(location);
-    const digest = createHash("sha256").update(bytes).digest("hex");
-    return await decoded(digest, () => decodePicture(bytes));
+    return await decoded(await readFile(location));
   } catch {
     return unreadable;
   }

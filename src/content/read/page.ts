@@ -67,19 +67,16 @@ function tagNodes(
 /** A page as read from its file. */
 export type ParsedPage = NonNullable<ReturnType<typeof read>>;
 
-const remembered = remember<ParsedPage | undefined>(500);
-
 /**
  * Reads a page; undefined if its front matter is not delimited properly.
  *
  * @param address given separately because the file may be misnamed
  */
-export const readPage = (file: TextFile, address = pageAddress(file.path)) =>
-  remembered([file.path, address, file.text].join("\n"), () =>
-    read(file, address),
-  );
+export const readPage = remember(500, read, ({ path, text }, address = "") =>
+  [path, address, text].join("\n"),
+);
 
-function read(file: TextFile, address: string) {
+function read(file: TextFile, address = pageAddress(file.path)) {
   const parts = splitPage(file.text);
   if (!parts) return undefined;
   const { body, bodyAt, yaml } = parts;

@@ -6,11 +6,9 @@ import type { ValueNode } from "./value-node";
 import { type ParsedYaml, readYaml } from "./yaml";
 
 /** Reads the YAML files among the given texts, by file name. */
-export const readYamlFiles = (texts: ReadonlyMap<string, string>) =>
-  remembered(
-    JSON.stringify([...texts].filter(([path]) => isYamlFile(path))),
-    () => parseFiles(texts),
-  );
+export const readYamlFiles = remember(4, parseFiles, (texts) =>
+  JSON.stringify([...texts].filter(([path]) => isYamlFile(path))),
+);
 
 function parseFiles(texts: ReadonlyMap<string, string>) {
   const read = <Data>(path: YamlFileName, schema: z.ZodType<Data>) => {
@@ -30,8 +28,6 @@ function parseFiles(texts: ReadonlyMap<string, string>) {
 
 /** The YAML files that could be read, each with what the site shows of it. */
 export type YamlFiles = ReturnType<typeof parseFiles>;
-
-const remembered = remember<YamlFiles>(4);
 
 /** Without the optional files that a site doesn't have. */
 export const presentFiles = (files: YamlFiles): ParsedYaml[] =>

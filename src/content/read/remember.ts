@@ -1,15 +1,20 @@
 /**
- * Remembers what was read, because the editor checks all files at every
- * keystroke, though only one of them has changed.
+ * Makes a function remember its results, because the editor checks all files at
+ * every keystroke, though only one of them has changed.
  *
  * @param capacity how many to keep; what was asked for least recently goes first
- * @returns a function that reads what belongs to a key, unless it is known
+ * @param keyOf a text that is the same if the result is
  */
-export function remember<Result>(capacity: number) {
+export function remember<Inputs extends unknown[], Result>(
+  capacity: number,
+  read: (...inputs: Inputs) => Result,
+  keyOf: (...inputs: Inputs) => string,
+) {
   const known = new Map<string, Result>();
-  return (key: string, read: () => Result): Result => {
+  return (...inputs: Inputs): Result => {
+    const key = keyOf(...inputs);
     const before = known.get(key);
-    const result = before ?? read();
+    const result = before ?? read(...inputs);
     // Moves it behind those that were asked for before it.
     known.delete(key);
     known.set(key, result);

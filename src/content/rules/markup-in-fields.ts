@@ -17,10 +17,8 @@ interface Markup {
   isBlock: boolean;
 }
 
-const remembered = remember<Markup[]>(2000);
-
 /** Markdown and HTML in a text, which fields would show as typed. */
-const markupIn = (text: string) => remembered(text, () => markupOf(text));
+const markupIn = remember(2000, markupOf, (text) => text);
 
 function markupOf(text: string): Markup[] {
   const below = (node: Nodes): Markup[] => {
