@@ -58,15 +58,20 @@ class TreeBuilder {
   /** Syntax that hides values, or lets a few lines expand to gigabytes. */
   readonly refused: YamlError[] = [];
 
-  constructor(readonly file: TextFile) {}
+  constructor(
+    readonly file: TextFile,
+    readonly schema: z.core.$ZodType,
+  ) {}
 
   build(
     yaml: Node | null,
     place: Pick<ValueNode, "key"> &
       Partial<Pick<ValueNode, "parent" | "keyAt">>,
-    schema: z.core.$ZodType | undefined,
     otherwise = 0,
   ): ValueNode {
+    const { parent, key } = place;
+    const group = parent?.schema;
+    const schema = parent ? group && schemaAt(group, key) : this.schema;
     const [at, end] = yaml?.range ?? [otherwise, otherwise];
     const isPlain = isScalar(yaml) && yaml.type === "PLAIN";
     const { file } = this;
@@ -77,10 +82,8 @@ class TreeBuilder {
       const text = scalarText(yaml);
       node.value = schema ? typed(text, schema) : text;
     } else if (isSeq<Node>(yaml)) {
-      for (const [key, item] of yaml.items.entries()) {
-        const child = schema && schemaAt(schema, key);
-        const entry = this.build(item, { parent: node, key }, child, at);
-        node.children.push(entry);
+      for (const [index, item] of yaml.items.entries()) {
+        node.children.push(this.build(item, { parent: node, key: index }, at));
       }
       node.value = node.children.map(({ value }) => value);
     } else if (isMap<Node, Node | null>(yaml)) {
@@ -109,9 +112,8 @@ class TreeBuilder {
         parent.repeated.push({ name: key, at: keyAt });
         continue;
       }
-      const schema = parent.schema && schemaAt(parent.schema, key);
       const place = { parent, key, keyAt };
-      parent.children.push(this.build(value, place, schema, keyEnd));
+      parent.children.push(this.build(value, place, keyEnd));
     }
   }
 
@@ -141,11 +143,11 @@ export function readYaml<Data>(
     // Rules report unusual keys; don't print warnings.
     logLevel: "error",
   });
-  const builder = new TreeBuilder(file);
+  const builder = new TreeBuilder(file, schema);
   const start = yaml.search(/\S|$/);
   // The places of values begin with the file's name.
   const place = { key: displayName(file.path) };
-  const root = builder.build(document.contents, place, schema, start);
+  const root = builder.build(document.contents, place, start);
   return {
     file,
     root,
