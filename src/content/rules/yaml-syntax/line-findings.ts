@@ -71,14 +71,14 @@ function wrongLine(
   places: readonly FieldPlace[],
   isMovedFile: boolean,
 ): LineFinding | undefined {
-  const { at, text, field, placed } = line;
-  if (!field || !placed) return undefined;
+  const { at, text, field, place } = line;
+  if (!field || !place) return undefined;
   const { name, value: typed, isTight } = field;
-  const { column } = placed.place;
+  const { column } = place;
   // A text in quotes may continue on the next line.
   const goesOn = /^(?:"[^"]*|'[^']*)$/.test(typed) && next && !next.field;
   const value = goesOn ? typed : rightValue(typed);
-  if (value !== typed && hasFields(placed.place)) {
+  if (value !== typed && hasFields(place)) {
     return {
       fix: `write what is in it on the lines below  ${name}:  with ${spaces(column + 2)} before each`,
     };
@@ -96,7 +96,7 @@ function wrongLine(
   }
   // Tabs and special spaces are wrong even in a file with other indentation.
   const keepsStart = isMovedFile && /^ *$/.test(field.start);
-  const bullet = keepsStart ? field.bullet : placed.bullet;
+  const { bullet = "" } = keepsStart ? field : line;
   const start = keepsStart ? field.start : " ".repeat(column - bullet.length);
   const isStart = field.start === start;
   const isRest = value === typed && !isTight && field.bullet === bullet;
@@ -116,9 +116,9 @@ export function findingsInLines(
   lines: readonly Line[],
   places: readonly FieldPlace[],
 ): Finding[] {
-  const moves = lines.flatMap(({ field, placed }) => {
-    if (!field || !placed) return [];
-    return field.start.length + field.bullet.length - placed.place.column;
+  const moves = lines.flatMap(({ field, place }) => {
+    if (!field || !place) return [];
+    return field.start.length + field.bullet.length - place.column;
   });
   // Then its indentation is no mistake.
   const isMovedFile = moves.filter(Boolean).length * 2 > moves.length;
@@ -126,7 +126,9 @@ export function findingsInLines(
     const { at, text } = line;
     const finding =
       textLine(line) ?? wrongLine(line, lines[index + 1], places, isMovedFile);
-    const place = { at: at + text.search(/[^ ]|$/), end: at + text.length };
-    return finding ? [{ ...place, found: show(text), ...finding }] : [];
+    const start = at + text.search(/[^ ]|$/);
+    return finding
+      ? [{ at: start, end: at + text.length, found: show(text), ...finding }]
+      : [];
   });
 }

@@ -12,21 +12,16 @@ export interface Field {
   readonly isTight: boolean;
 }
 
-/** Where a field belongs, by the schema and the fields above it. */
-interface PlacedField {
-  readonly place: FieldPlace;
-  /** A hyphen and a space if they belong before it, or else nothing. */
-  readonly bullet: string;
-}
-
 /** One line of YAML, read on its own, so that the file may be invalid. */
 export interface Line {
   /** Where it starts in the file, and its text without the line break. */
   readonly at: number;
   readonly text: string;
   readonly field: Field | undefined;
-  /** Where the field belongs, if the schema knows it. */
-  readonly placed: PlacedField | undefined;
+  /** Where the field belongs, by the schema and the fields above it. */
+  readonly place?: FieldPlace;
+  /** A hyphen and a space if they belong before it, or else nothing. */
+  readonly bullet?: string;
   /**
    * The column of the text that it continues, if it needs more spaces to do so.
    */
@@ -69,7 +64,7 @@ function placer(places: readonly FieldPlace[]) {
     return [group, ...groupsFrom(parent)];
   };
 
-  return ({ name, value, start, bullet }: Field): PlacedField | undefined => {
+  return ({ name, value, start, bullet }: Field) => {
     if (start.length > unknown) return undefined;
     const typed = start.length + bullet.length;
     const groups = last ? [last.name, ...groupsFrom(last.parent)] : [""];
@@ -123,6 +118,6 @@ export function* linesOf(
     if (field && blockIndicator.test(field.value)) {
       blockColumn = field.start.length + field.bullet.length;
     }
-    yield { at, text, field, placed: field && placed(field), textColumn };
+    yield { at, text, field, ...(field && placed(field)), textColumn };
   }
 }
