@@ -2,6 +2,7 @@ import { pageAddress } from "../schema/page-address";
 import { type ParsedPage, readPage } from "../read/page";
 import {
   type ParsedContent,
+  everyValue,
   presentFiles,
   readYamlFiles,
 } from "../read/parsed-content";
@@ -10,11 +11,11 @@ import { rules } from "../rules/rules";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { isTimeZone } from "../schema/times";
 import { toContent } from "./to-content";
+import { placeAt } from "../read/text";
 import { fileNode } from "../read/value-node";
 import { checkEntry, checkPage, checkYaml } from "./check-parts";
 import { Findings } from "./findings";
-import { stockPhotosIn } from "./stock-photos";
-import type { CheckResult } from "./result";
+import type { CheckResult, StockPhoto } from "./result";
 import type { Snapshot } from "../read/snapshot";
 
 export interface CheckOptions {
@@ -32,15 +33,20 @@ const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
     return readPage({ path, text }, pageAddress(name)) ?? [];
   });
 
-const byAddress = (pages: readonly ParsedPage[]) =>
-  new Map(pages.map((page) => [page.address, page]));
+const parsed = (texts: ReadonlyMap<string, string>): ParsedContent => ({
+  yaml: readYamlFiles(texts),
+  pages: new Map(readPages(texts).map((page) => [page.address, page])),
+});
 
-function earlierFiles({ changed }: Snapshot): ParsedContent {
-  const texts = new Map<string, string>();
-  for (const [path, text] of changed) if (text !== null) texts.set(path, text);
-  const pages = byAddress(readPages(texts));
-  return { yaml: readYamlFiles(texts), pages };
-}
+/** The photos that the content names by address. */
+const stockPhotosIn = (folder: string, content: ParsedContent): StockPhoto[] =>
+  [...everyValue(content)].flatMap((node) => {
+    const { kind, text: address = "", file, at, where } = node;
+    if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
+    const { minimumWidth } = kind;
+    const place = { ...placeAt(file.text, at), at, where };
+    return { file: `${folder}/${file.path}`, ...place, address, minimumWidth };
+  });
 
 /**
  * Checks a content folder and reports all problems in it.
@@ -61,28 +67,33 @@ export function check(
     if (text !== undefined) texts.set(entry.path, text);
   }
 
-  const files = readPages(texts);
-  const yaml = readYamlFiles(texts);
-  const zone = yaml["site.yml"]?.root.textOf("timeZone") ?? "";
+  const earlier = new Map<string, string>();
+  for (const [path, text] of snapshot.changed)
+    if (text !== null) earlier.set(path, text);
+
+  const content = parsed(texts);
+  const zone = content.yaml["site.yml"]?.root.textOf("timeZone") ?? "";
   const context: Context = {
     ...snapshot,
-    yaml,
-    pages: byAddress(files),
-    earlier: earlierFiles(snapshot),
+    ...content,
+    earlier: parsed(earlier),
     now,
     timeZone: isTimeZone(zone) ? zone : "UTC",
   };
-  for (const page of files) checkPage(page, context, findings);
-  for (const fields of presentFiles(yaml)) checkYaml(fields, context, findings);
+  // Two pages may have the same address until one of them is renamed.
+  for (const page of readPages(texts)) checkPage(page, context, findings);
+  for (const fields of presentFiles(content.yaml)) {
+    checkYaml(fields, context, findings);
+  }
   const folderNode = fileNode({ path: "" });
   findings.run(rules.content, context, context, () => folderNode);
 
-  const content = findings.stopBuild ? undefined : toContent(context);
+  const shown = findings.stopBuild ? undefined : toContent(context);
   const { problems, warnings, notes } = findings.result;
   return {
     problems,
     warnings,
-    ...(content && { content }),
+    ...(shown && { content: shown }),
     stockPhotos: stockPhotosIn(folder, context),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes: [...snapshot.notes, ...notes],
