@@ -8,10 +8,8 @@ import { type LoadOptions, checkContent } from "./check-content";
 /** A correction may reveal another mistake, but rarely more than one or two. */
 const maxRounds = 5;
 
-async function fixFile(
-  location: string,
-  problems: readonly Problem[],
-): Promise<Problem[]> {
+async function fixFile(file: string, problems: readonly Problem[]) {
+  const location = path.normalize(file);
   const bytes = await readFile(location);
   const { text, done } = applyEdits(decode(bytes) ?? "", problems);
   // Decoding leaves out a byte order mark.
@@ -36,7 +34,7 @@ export async function fixContent(
     if (certain.length === 0) break;
     for (const file of new Set(certain.map((problem) => problem.file))) {
       const here = certain.filter((problem) => problem.file === file);
-      corrected.push(...(await fixFile(path.normalize(file), here)));
+      corrected.push(...(await fixFile(file, here)));
     }
   }
   return corrected;

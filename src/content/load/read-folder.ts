@@ -13,8 +13,7 @@ import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";
 
 /** Files that operating systems create on their own; they are ignored. */
-const isSystemFile = (name: string) =>
-  [".DS_Store", "Thumbs.db", "desktop.ini"].includes(name);
+const systemFiles = [".DS_Store", "Thumbs.db", "desktop.ini"];
 
 async function readEntry(root: string, path: string): Promise<Entry> {
   const location = join(root, path);
@@ -44,7 +43,7 @@ export async function readFolder(root: string, below = ""): Promise<Entry[]> {
   const names = await readdir(join(root, below));
   const entries = await Promise.all(
     names
-      .filter((name) => !isSystemFile(name))
+      .filter((name) => !systemFiles.includes(name))
       .sort()
       .map((name) => readEntry(root, below ? `${below}/${name}` : name)),
   );

@@ -37,12 +37,8 @@ export async function readHistory(
 ): Promise<History> {
   const isKnown = await git(folder, "cat-file", "-e", `${commit}^{commit}`);
   if (isKnown === undefined) {
-    return {
-      changed: new Map(),
-      notes: [
-        `Note: lastUpdated was not compared with earlier versions of the pages, and new addresses are not announced: Git has no commit ${commit} here.`,
-      ],
-    };
+    const note = `Note: lastUpdated was not compared with earlier versions of the pages, and new addresses are not announced: Git has no commit ${commit} here.`;
+    return { changed: new Map(), notes: [note] };
   }
   const [tracked = "", untracked = ""] = await Promise.all([
     git(

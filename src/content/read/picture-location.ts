@@ -14,22 +14,15 @@ const gpsDirectory = 0x8825;
 /** Latitude and longitude, and those of the place in the picture (4.6.6). */
 const positionTags: readonly number[] = [0x02, 0x04, 0x14, 0x16];
 
-/** Tags with their values: a 2-byte count, then 12 bytes for each. */
-function directoryAt(exif: DataView, start: number, isLittle: boolean) {
-  const count = exif.getUint16(start, isLittle);
-  return Array.from({ length: count }, (_, index) => {
-    const at = start + 2 + 12 * index;
-    return {
-      tag: exif.getUint16(at, isLittle),
-      value: exif.getUint32(at + 8, isLittle),
-    };
-  });
-}
-
 function hasExifPosition(exif: DataView): boolean {
   try {
     const isLittle = exif.getUint8(0) === "I".charCodeAt(0);
-    const directory = (at: number) => directoryAt(exif, at, isLittle);
+    // Tags with their values: a 2-byte count, then 12 bytes for each.
+    const directory = (start: number) =>
+      Array.from({ length: exif.getUint16(start, isLittle) }, (_, index) => ({
+        tag: exif.getUint16(start + 2 + 12 * index, isLittle),
+        value: exif.getUint32(start + 10 + 12 * index, isLittle),
+      }));
     return directory(exif.getUint32(4, isLittle))
       .filter(({ tag }) => tag === gpsDirectory)
       .flatMap(({ value }) => directory(value))

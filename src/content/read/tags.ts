@@ -120,14 +120,12 @@ export function readTag(node: Nodes, source = ""): Tag | undefined {
 export const isBlank = (node: Nodes) =>
   node.type === "text" && node.value.trim() === "";
 
-const isComponent = (node: Nodes) =>
-  isAuthorComponent(readTag(node)?.name ?? "");
-
 /** Unwraps components (block-level) from a paragraph with nothing else in it. */
 function withoutParagraph(block: RootContent): RootContent[] {
   if (block.type !== "paragraph") return [block];
   const children = block.children.filter((child) => !isBlank(child));
-  if (children.length === 0 || !children.every(isComponent)) return [block];
+  const names = children.map((child) => readTag(child)?.name ?? "");
+  if (names.length === 0 || !names.every(isAuthorComponent)) return [block];
   return children.map((child) => {
     if (child.type !== "tagElement" || child.children.every(isBlank)) {
       return child;

@@ -83,11 +83,6 @@ export class ValueNode {
     return rest;
   }
 
-  /** How many characters are before its name on the line. */
-  get column(): number {
-    return this.keyAt - lineAround(this.file.text, this.keyAt).start;
-  }
-
   /** A text, number, or boolean as text; undefined for groups and lists. */
   get text(): string | undefined {
     const { value } = this;

@@ -30,12 +30,11 @@ export const deadEnds: Rule<"content"> = {
           node.file.path !== file.path &&
           addressOnSite(address, own) === page.address,
       );
-      // Its page in English links to it.
-      const isTranslation = front.data?.english !== undefined;
-      const { menu, footer } = front.data ?? {};
       // The menu and the footer link to these.
       const isRequired = requiredPages.some((each) => each === page.address);
-      if (isLinked || isTranslation || menu || footer || isRequired) continue;
+      // The page in English links to its translation.
+      const { menu, footer, english } = front.data ?? {};
+      if (isLinked || isRequired || menu || footer || english) continue;
       yield {
         file: file.path,
         found: `${show(page.address)}, a page that no other page links to`,

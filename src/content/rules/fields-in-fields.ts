@@ -1,3 +1,4 @@
+import { lineAround } from "../read/text";
 import { fieldNames } from "../schema/schema-tree";
 import { spaces } from "../words/amounts";
 import { show, showWhole } from "../words/show";
@@ -10,7 +11,7 @@ const fieldInside = /(?:^[ \t]*|[.!?] +)((?:- )?([A-Za-z]+): .*)$/gm;
 /** A field that slipped into the text of another, which would show it to visitors. */
 export const fieldsInFields: Rule<"value"> = {
   expected: "each field on a line of its own",
-  check({ kind, text = "", source, at, column, file, parent }) {
+  check({ kind, text = "", source, at, keyAt, file, parent }) {
     if (kind?.kind !== "prose" || !parent?.type) return;
     const siblings = fieldNames(parent.type);
     for (const [, words = "", name = ""] of text.matchAll(fieldInside)) {
@@ -22,7 +23,7 @@ export const fieldsInFields: Rule<"value"> = {
         found: show(words),
         fix:
           home ??
-          `put  ${showWhole(words)}  on a line of its own with ${spaces(column)} before it; if it is part of the text, remove the colon after ${name}`,
+          `put  ${showWhole(words)}  on a line of its own with ${spaces(keyAt - lineAround(file.text, keyAt).start)} before it; if it is part of the text, remove the colon after ${name}`,
       };
     }
     return undefined;

@@ -7,8 +7,6 @@ import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { rightPath } from "./shared/right-path";
 
-const dataFiles = Object.keys(fileSchemas);
-
 /** What to do with files that the site can't show; the first match is used. */
 const unshown: readonly (readonly [name: RegExp, fix: string])[] = [
   [
@@ -48,7 +46,7 @@ function renamed(path: string, right: string, entries: readonly Entry[]) {
 
 /** Files that the site can't show, that are in the wrong place, or misnamed. */
 export const fileNames: Rule<"entry"> = {
-  expected: `${oneOf(dataFiles, "and")} in content; in its folders, pages that end in .mdx, pictures and PDFs, with names of at most ${longestName} letters, digits and hyphens`,
+  expected: `${oneOf(Object.keys(fileSchemas), "and")} in content; in its folders, pages that end in .mdx, pictures and PDFs, with names of at most ${longestName} letters, digits and hyphens`,
   check({ path, kind }, { entries }) {
     if (kind !== "file" || isYamlFile(path)) return;
     const name = nameOf(path);

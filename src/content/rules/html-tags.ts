@@ -82,12 +82,8 @@ export const htmlTags: Rule<"page"> = {
       const rest = /^remove all|table/.test(fix) ? body.slice(at) : "";
       const block = rest.search(/\n[ \t\r]*\n/);
       const stop = block === -1 ? end : at + block;
-      yield {
-        at,
-        end: isClosed ? body.indexOf(">", close) + 1 : stop,
-        found: `<${show(name)}>`,
-        fix,
-      };
+      const last = isClosed ? body.indexOf(">", close) + 1 : stop;
+      yield { at, end: last, found: `<${show(name)}>`, fix };
     }
   },
   examples: [

@@ -25,11 +25,8 @@ export const unpairedTags: Rule<"page"> = {
     for (const { name, kind, at, written } of tags) {
       const found = show(written);
       if (kind === "opening" && isKnownTag(name)) {
-        yield {
-          at,
-          found: `${found} without its closing tag`,
-          fix: closed(name, written),
-        };
+        const fix = closed(name, written);
+        yield { at, found: `${found} without its closing tag`, fix };
       }
       if (kind !== "closing") continue;
       // Its opening tag is reported, here or by another rule.

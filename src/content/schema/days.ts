@@ -25,13 +25,11 @@ export function dayAtOffset(now: Date, hours = 0): string {
 export const todayIn = (timeZone: string, now: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 /** Whether text is a valid date in the format `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
-    isoDay.test(text) &&
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(date.getTime()) &&
     date.toISOString().startsWith(text)
   );

@@ -14,11 +14,9 @@ function isOrigin(value: string): boolean {
 /** Whether the URL contains {ein} at most once. */
 const hasOneEin = (value: string) => value.split("{ein}").length <= 2;
 
-/** The URL with an EIN, to be compared with the addresses of giving hosts. */
-const withEin = (value: string) => value.replace("{ein}", "000000000");
-
+/** Whether donors give to one account there, with any EIN in place of {ein}. */
 const isAccount = (value: string) =>
-  !/\s/.test(value) && namesAccount(withEin(value));
+  !/\s/.test(value) && namesAccount(value.replace("{ein}", "000000000"));
 
 /** Whether an EIN in the donate address, with or without its hyphen, is the site's. */
 function namesSameEin({ donateUrl, ein }: { donateUrl: string; ein: string }) {

@@ -50,8 +50,6 @@ const allPlaces: readonly (readonly [file: string, FieldPlace[]])[] = [
 export const isFieldName = (name: string) =>
   allPlaces.some(([, places]) => places.some((place) => place.name === name));
 
-const under = ({ parent }: FieldPlace) => (parent ? `, under ${parent}:` : "");
-
 /**
  * Where a field belongs if its group has no place for it: "phone: belongs in
  * content/site.yml, under contact:". Undefined if there is no such field, or if
@@ -71,7 +69,8 @@ export function homeOf(name: string, path: string): string | undefined {
   const here = homes.filter(({ file }) => file === `content/${path}`);
   const [home, ...others] = here.length > 0 ? here : homes;
   if (!home || others.length > 0) return undefined;
+  const { parent } = home.place;
   const file = here.length > 0 ? "" : ` in ${home.file}`;
-  const place = file + under(home.place);
+  const place = file + (parent && `, under ${parent}:`);
   return place ? `${name}: belongs${place.replace(/^,/, "")}` : undefined;
 }

@@ -82,7 +82,7 @@ export function linkFinding(
   from: string,
   context: Context,
 ): Finding | undefined {
-  const { address, addressAt: at } = written;
+  const { address, addressAt: at = 0 } = written;
   // This is how the editor begins a link.
   if (address === "https://")
     return { ...nothing(" after https://"), fix: whole };
@@ -90,15 +90,16 @@ export function linkFinding(
   const link = readLink({ ...written, address: mended }, from, context);
   const shown = show(address);
   const found = shown ? `a link to ${shown}` : "a link without an address";
-  const fix = Object.values(mistakes)
+  const advice = Object.values(mistakes)
     .map((fixFor) => fixFor(link))
     .find(Boolean);
-  if (fix) return { found, fix };
+  if (advice) return { found, fix: advice };
   const meant = withoutOwnName(link) ?? mended;
   if (meant === address) return undefined;
-  const right = correction(
-    { at: at ?? 0, end: (at ?? 0) + address.length },
-    meant,
-  );
-  return { found, ...(at === undefined ? { fix: right.fix } : right) };
+  const { fix, edit } = correction({ at, end: at + address.length }, meant);
+  return {
+    found,
+    fix,
+    edit: written.addressAt === undefined ? undefined : edit,
+  };
 }
