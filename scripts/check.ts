@@ -4,13 +4,12 @@ import { checkContent } from "../src/content/load/check-content";
 import { fixContent } from "../src/content/load/fix-content";
 import type { CheckResult } from "../src/content/check/result";
 import {
-  formatAnnotation,
   formatJson,
   formatNote,
   formatProblem,
   formatReport,
-  quotedForGitHub,
 } from "../src/content/check/report";
+import { formatAnnotation, quotedForGitHub } from "./process/github-commands";
 import { readArguments } from "./process/read-arguments";
 
 const usage = `Usage: npm run check -- [options]

@@ -1,5 +1,6 @@
 import type { Problem } from "../../src/content/check/result";
-import { formatAnnotation, formatReport } from "../../src/content/check/report";
+import { formatReport } from "../../src/content/check/report";
+import { formatAnnotation } from "../../scripts/process/github-commands";
 import { checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 

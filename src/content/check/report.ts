@@ -3,7 +3,7 @@ import { count } from "../words/amounts";
 import { printable, showWhole } from "../words/show";
 
 /** A problem's words, safe to print, whatever file names they contain. */
-const printableWords = ({ where, found, expected, fix }: Problem) => ({
+export const printableWords = ({ where, found, expected, fix }: Problem) => ({
   where: showWhole(where),
   found: printable(found),
   expected: printable(expected),
@@ -80,36 +80,3 @@ export const formatJson = ({
   );
   return JSON.stringify({ problems: reported, files }, null, 2);
 };
-
-/** GitHub's escapes for the text of a workflow command, and for its properties. */
-const escapeText = (text: string) =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-
-const escapeProperty = (text: string) =>
-  escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-
-/**
- * A problem or a warning as a GitHub Actions workflow command, which GitHub
- * shows beside the line in the pull request.
- */
-export function formatAnnotation(
-  problem: Problem,
-  kind: "error" | "warning" = "error",
-): string {
-  const { file, line, column } = problem;
-  const { where, found, expected, fix } = printableWords(problem);
-  const properties = Object.entries({ file, line, col: column, title: where })
-    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-    .join(",");
-  const text = `Found: ${found}\nExpected: ${expected}\nFix: ${fix}`;
-  return `::${kind} ${properties}::${escapeText(text)}`;
-}
-
-/**
- * Wraps text so that GitHub runs no commands in it, whatever content it quotes.
- *
- * @param token a random token that ends the quote
- */
-export function quotedForGitHub(text: string, token: string): string {
-  return `::stop-commands::${token}\n${text}\n::${token}::`;
-}
