@@ -27,7 +27,7 @@ const site = (from: string, to: string) => ({
 
 test("with another EIN, says where gifts would go", () => {
   expect(warningsWith(site("12-3456789", "98-7654321"))).toEqual([
-    "content/site.yml:11 site › ein: https://www.charitynavigator.org/ein/987654321, where all gifts would go from now on",
+    "site.yml:11 site › ein: https://www.charitynavigator.org/ein/987654321, where all gifts would go from now on",
   ]);
 });
 
@@ -125,6 +125,6 @@ test("warns about a picture on a page that has the words of the previous one", (
     );
 
   expect(warningsWith(photo("seed"), photo("heron"))).toEqual([
-    "content/pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, unchanged from the old picture",
+    "pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, unchanged from the old picture",
   ]);
 });

@@ -34,7 +34,7 @@ test("also reports problems before a syntax error", () => {
 
   expect(problems).toMatchObject([{ line: 5, where: "programs" }]);
   expect(notes).toEqual([
-    "content/programs.yml can't be read all the way through. More problems may appear once this is fixed.",
+    "programs.yml can't be read all the way through. More problems may appear once this is fixed.",
   ]);
   expect(content).toBeUndefined();
 });
@@ -179,7 +179,7 @@ test("mends files indented with tabs throughout", () => {
       "\t".repeat(spaces.length / 2),
     );
     const { problems } = checkSample({ [name]: indented });
-    const here = problems.filter(({ file }) => file === `content/${name}`);
+    const here = problems.filter(({ file }) => file === name);
     expect(applyEdits(indented, here).text).toBe(text);
   }
 });

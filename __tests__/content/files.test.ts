@@ -3,9 +3,7 @@ import { checkSample } from "./support/snapshot";
 
 /** The fixes for the sample with some files replaced, added or removed. */
 const fixesFor = (...sample: Parameters<typeof checkSample>) =>
-  checkSample(...sample).problems.map(
-    ({ file, fix }) => `${file.slice("content/".length)}: ${fix}`,
-  );
+  checkSample(...sample).problems.map(({ file, fix }) => `${file}: ${fix}`);
 
 test.each([
   ["notice.yml.txt", "notice.yml"],

@@ -34,7 +34,7 @@ test.each([
     expect.stringContaining(`${file}:${place}`),
   ]);
   expect(checkSample(files).notes).toEqual([
-    `content/${file} can't be read all the way through. More problems may appear once this is fixed.`,
+    `${file} can't be read all the way through. More problems may appear once this is fixed.`,
   ]);
 });
 

@@ -71,7 +71,7 @@ function problemsIn({ on, launch, example }: Case, files: Files) {
     each.path === bad && bad in files ? { ...each, ...entry } : each,
   );
   const snapshot = { ...rest, entries: described };
-  const { problems, warnings } = check("content", snapshot, { now, launch });
+  const { problems, warnings } = check(snapshot, { now, launch });
   return [...problems, ...warnings];
 }
 
@@ -84,7 +84,7 @@ const messagesOf = (problems: Problems) =>
 function corrected(files: Files, problems: Problems): Files {
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {
-      const here = problems.filter((each) => each.file === `content/${file}`);
+      const here = problems.filter((each) => each.file === file);
       return [file, applyEdits(text, here).text];
     }),
   );
@@ -93,8 +93,7 @@ function corrected(files: Files, problems: Problems): Files {
 /** The fields that problems are about, but that the forms of the files don't have. */
 const lostIn = (files: Files, problems: Problems) =>
   problems.filter(({ file, keys = [] }) => {
-    const path = file.slice("content/".length);
-    const form = formFields(path, files[path] ?? "")?.schema;
+    const form = formFields(file, files[file] ?? "")?.schema;
     const field = keys.reduce(
       (schema, key) => schema && schemaAt(schema, key),
       form,

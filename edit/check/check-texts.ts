@@ -1,9 +1,5 @@
 import { check } from "../../src/content/check/check";
-import {
-  type CheckResult,
-  type Problem,
-  unchecked,
-} from "../../src/content/check/result";
+import { type CheckResult, unchecked } from "../../src/content/check/result";
 import type { Entry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { largestDocument } from "../../src/content/schema/limits";
@@ -56,20 +52,7 @@ export interface CheckInput extends ContentFolder {
   readonly trustsUploads?: boolean;
 }
 
-/** The folder that the check puts before the names of files. */
-const folder = "content";
-
-/** A problem, with the path of its file in the content folder. */
-const inFolder = (problem: Problem): Problem => ({
-  ...problem,
-  file: problem.file.slice(`${folder}/`.length),
-});
-
-/**
- * Checks a content folder. Never throws.
- *
- * @returns problems with the paths of their files in the folder
- */
+/** Checks a content folder. Never throws. */
 export function checkTexts(input: CheckInput): CheckResult {
   const { base, texts, otherFiles } = input;
   const edited = changedFiles(base, texts);
@@ -81,12 +64,7 @@ export function checkTexts(input: CheckInput): CheckResult {
       ),
       ...otherFiles.changed,
     ]);
-    const result = check(folder, { ...otherFiles, entries, changed });
-    return {
-      ...result,
-      problems: result.problems.map(inFolder),
-      warnings: result.warnings.map(inFolder),
-    };
+    return check({ ...otherFiles, entries, changed });
   } catch (error) {
     console.error(error);
     return failedCheck(edited.at(-1)?.path ?? "site.yml", error);

@@ -87,13 +87,13 @@ export const checkSample = (
   files: Files = {},
   rest: Partial<Snapshot> = {},
   options: CheckOptions = {},
-) => check("content", snapshotWith(files, rest), { now, ...options });
+) => check(snapshotWith(files, rest), { now, ...options });
 
 /** The problems in the sample with some files replaced: place, where in words, and found. */
 export const reportOf = (...sample: Parameters<typeof checkSample>) =>
   checkSample(...sample).problems.map(
     ({ file, line, column, where, found }) =>
-      `${file.slice("content/".length)}:${line}:${column} ${where}: ${found}`,
+      `${file}:${line}:${column} ${where}: ${found}`,
   );
 
 /** The About page with another text under its heading. */

@@ -39,27 +39,22 @@ const parsed = (texts: ReadonlyMap<string, string>): ParsedContent => ({
 });
 
 /** The photos that the content names by address. */
-const stockPhotosIn = (folder: string, content: ParsedContent): StockPhoto[] =>
+const stockPhotosIn = (content: ParsedContent): StockPhoto[] =>
   [...everyValue(content)].flatMap((node) => {
     const { kind, text: address = "", file, at, where } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
-    const place = { ...placeAt(file.text, at), at, where };
-    return { file: `${folder}/${file.path}`, ...place, address, minimumWidth };
+    const place = { file: file.path, ...placeAt(file.text, at), at, where };
+    return { ...place, address, minimumWidth };
   });
 
-/**
- * Checks a content folder and reports all problems in it.
- *
- * @param folder its name in reports
- */
+/** Checks a content folder and reports all problems in it. */
 export function check(
-  folder: string,
   snapshot: Snapshot,
   { now = new Date(), launch = false }: CheckOptions = {},
 ): CheckResult {
   const { entries } = snapshot;
-  const findings = new Findings(folder, launch);
+  const findings = new Findings(launch);
 
   const texts = new Map<string, string>();
   for (const entry of entries) {
@@ -94,7 +89,7 @@ export function check(
     problems,
     warnings,
     ...(shown && { content: shown }),
-    stockPhotos: stockPhotosIn(folder, context),
+    stockPhotos: stockPhotosIn(context),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes: [...snapshot.notes, ...notes],
   };

@@ -78,14 +78,8 @@ export class Findings {
   readonly #byFile = new Map<string, Record<Kind, Found[]>>();
   readonly #notes: string[] = [];
 
-  /**
-   * @param folder its name in reports
-   * @param launch whether to also report what only blocks the launch
-   */
-  constructor(
-    readonly folder: string,
-    readonly launch: boolean,
-  ) {}
+  /** @param launch whether to also report what only blocks the launch */
+  constructor(readonly launch: boolean) {}
 
   /**
    * Runs rules on a part of a file and adds what they find.
@@ -105,17 +99,18 @@ export class Findings {
       if (stopsAtFirst && added.length > 0) break;
       if (rule.launch && !this.launch) continue;
       for (const finding of findingsOf(rule, subject, context)) {
-        const found = completed(finding, rule, nodeOf(finding, nodeAt));
-        const { file, at } = found.problem;
-        const inFile = this.#byFile.get(file) ?? { problems: [], warnings: [] };
-        this.#byFile.set(file, inFile);
+        const node = nodeOf(finding, nodeAt);
+        const { at = node.at } = finding;
+        const { path } = node.file;
+        const inFile = this.#byFile.get(path) ?? { problems: [], warnings: [] };
+        this.#byFile.set(path, inFile);
         const list = rule.warning ? inFile.warnings : inFile.problems;
         // What starts within a mistake is a part of it.
         const isKnown = inFile.problems.some(
           ({ problem, end }) => problem.at <= at && at < end,
         );
         if (isKnown || list.length === maxProblems) continue;
-        list.push(found);
+        list.push(completed(finding, rule, node));
         if (rule.warning) continue;
         added.push(at);
         if (list.length === maxProblems) return added;
@@ -127,7 +122,7 @@ export class Findings {
   /** Notes that part of a file could not be checked. */
   addPartlyRead(path: string) {
     this.#notes.push(
-      `${show(`${this.folder}/${path}`)} can't be read all the way through. More problems may appear once this is fixed.`,
+      `${show(path)} can't be read all the way through. More problems may appear once this is fixed.`,
     );
   }
 
@@ -146,14 +141,13 @@ export class Findings {
     const notes = [...this.#notes];
     const listed = (kind: Kind) =>
       files.flatMap(([path, { [kind]: found }]) => {
-        const file = `${this.folder}/${path}`;
         if (found.length === maxProblems) {
           notes.push(
-            `Only the first ${maxProblems} ${kind} of ${showWhole(file)} are listed.`,
+            `Only the first ${maxProblems} ${kind} of ${showWhole(path)} are listed.`,
           );
         }
         return found
-          .map(({ problem }) => ({ ...problem, file }))
+          .map(({ problem }) => problem)
           .sort((one, other) => one.at - other.at);
       });
     return {

@@ -4,7 +4,7 @@ import type { Keys } from "../read/value-node";
 
 /** A place in a file of the content. */
 export interface Place {
-  /** The file, beginning with the content folder as it was given. */
+  /** The file in the content folder; `checkContent` puts the folder before it. */
   file: string;
   /** Counted from 1. */
   line: number;

@@ -1,5 +1,5 @@
 import { type CheckOptions, check } from "../check/check";
-import { type CheckResult, unchecked } from "../check/result";
+import { type CheckResult, type Place, unchecked } from "../check/result";
 import { type SnapshotOptions, readSnapshot } from "./read-snapshot";
 
 export type LoadOptions = CheckOptions & SnapshotOptions;
@@ -15,8 +15,17 @@ export async function checkContent(
   options: LoadOptions = {},
 ): Promise<CheckResult> {
   const folder = directory.replace(/(?<=[^/\\])[/\\]+$/, "");
+  const inFolder = <Placed extends Place>(places: readonly Placed[]) =>
+    places.map((place) => ({ ...place, file: `${folder}/${place.file}` }));
   try {
-    return check(folder, await readSnapshot(directory, options), options);
+    const result = check(await readSnapshot(directory, options), options);
+    const { problems, warnings, stockPhotos } = result;
+    return {
+      ...result,
+      problems: inFolder(problems),
+      warnings: inFolder(warnings),
+      stockPhotos: inFolder(stockPhotos),
+    };
   } catch (error) {
     const isMissing =
       typeof error === "object" && error !== null && "syscall" in error;
