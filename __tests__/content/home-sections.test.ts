@@ -1,3 +1,4 @@
+import { edited } from "./support/content-folder";
 import { validFiles } from "./support/valid-files";
 import { aboutPage, checkSample } from "./support/snapshot";
 
@@ -23,6 +24,17 @@ test("a link to a section that the home page leaves out is a mistake", () => {
 
   expect(fixes(page)).toEqual([]);
   expect(fixes({ ...page, ...home("sections: [about]") })).toEqual([hidden]);
+});
+
+test("a link in a section that isn't shown leads nobody anywhere", () => {
+  const text = "  text: Every hour helps.";
+  const link = `${text}\n  link:\n    label: Why\n    url: /#mission`;
+  const linked = edited("home.yml", text, link);
+
+  expect(fixes({ "home.yml": `sections: [callToAction]\n${linked}` })).toEqual([
+    hidden,
+  ]);
+  expect(fixes({ "home.yml": `sections: [about]\n${linked}` })).toEqual([]);
 });
 
 test("without programs and figures, their sections can't be linked to", () => {

@@ -1,12 +1,25 @@
-import type { Rule } from "./rule";
+import type { ValueNode } from "../read/value-node";
+import { sectionNames } from "../schema/home";
+import type { Context, Rule } from "./rule";
 import { linkFinding } from "./shared/link-mistakes";
 
-/** Fields with a link that leads nowhere. */
+/** Whether it is in a section that the home page doesn't show. */
+function isHidden({ file, keys }: ValueNode, { yaml }: Context) {
+  const shown = yaml["home.yml"]?.data?.sections;
+  if (file.path !== "home.yml" || !shown) return false;
+  return sectionNames.some(
+    (name) => name === keys?.[0] && !shown.includes(name),
+  );
+}
+
+/** Fields with a link that leads nowhere, where visitors could follow it. */
 export const linksInFields: Rule<"value"> = {
   expected: "an address that leads somewhere: /about, /#contact or https://…",
-  check({ kind, text: address = "", source, at: start }, context) {
+  check(node, context) {
+    const { kind, text: address = "", source, at: start } = node;
     // The schema reports an empty address, and http://.
     if (kind?.kind !== "link" || address.trim() === "") return;
+    if (isHidden(node, context)) return;
     const at = start + source.indexOf(address);
     const addressAt = source.includes(address) ? at : undefined;
     const link = { address, at, addressAt, words: "", isBare: false };
