@@ -64,8 +64,12 @@ export const linkSyntax: Rule<"page"> = {
     }
     for (const { node, at, end } of find("link", "linkReference")) {
       if (toString(node).trim() !== "") continue;
-      const fix = "write them between the square brackets";
-      yield { at, end, found: "a link without words", fix };
+      yield {
+        ...{ at, end, isUnfinished: true },
+        found: "a link without words",
+        expected: "the words of the link, between the square brackets",
+        fix: "write them between the square brackets",
+      };
     }
     for (const { at, end } of find("image", "imageReference")) {
       yield {

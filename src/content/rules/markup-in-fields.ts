@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { parseMarkdown } from "../read/markdown";
 import { remember } from "../read/remember";
+import { fieldNames } from "../schema/schema-tree";
 import { show, showWhole } from "../words/show";
 import type { Rule } from "./rule";
 
@@ -49,17 +50,18 @@ const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
 export const markupInFields: Rule<"value"> = {
   expected:
     "plain text; bold, links, lists and HTML work only in the text of a page",
-  check({ kind, text = "", source, at }) {
+  check({ kind, text = "", source, at, parent }) {
     if (kind?.kind !== "prose") return undefined;
     const [first, ...others] = markupIn(text);
     if (!first) {
       const [address] = webAddress.exec(text) ?? [];
-      return address === undefined
-        ? undefined
-        : {
-            found: show(address),
-            fix: "leave it out here, and put the link in the text of a page",
-          };
+      if (address === undefined) return undefined;
+      const hasLink = parent?.type && fieldNames(parent.type).includes("link");
+      const place = hasLink ? "in  link" : "in the text of a page";
+      return {
+        found: show(address),
+        fix: `leave it out here, and put the link ${place}`,
+      };
     }
     const { written, words, isBlock } = first;
     const wordsFix = words ? `write  ${showWhole(words)}` : "remove it";
@@ -78,6 +80,12 @@ export const markupInFields: Rule<"value"> = {
       good: "  text: We are neighbors.",
       message:
         "https://nps.gov → leave it out here, and put the link in the text of a page",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: 2025-10-04\n  text: See https://nps.gov for more.",
+      good: "- title: Seed Day\n  start: 2025-10-04\n  text: Bring gloves.\n  link:\n    label: Directions\n    url: https://nps.gov",
+      message: "https://nps.gov → leave it out here, and put the link in  link",
     },
     {
       in: "home.yml",

@@ -8,7 +8,7 @@ import { addressOnSite } from "./shared/link-targets";
 
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments: Rule<"content"> = {
-  expected: "a link to the document on a page, or no document",
+  expected: "a link to it on a page",
   *check(context) {
     const { entries, pages, yaml } = context;
     // One that can't be read may hold the link.

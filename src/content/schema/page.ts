@@ -57,7 +57,7 @@ export const pageSchema = z.strictObject({
     .array(oldAddress())
     .optional()
     .describe(
-      "addresses that the page had before, such as [/help-out]; old links to them will lead here",
+      "addresses that the page had before, such as /help-out; old links to them will lead here",
     ),
 });
 
