@@ -39,8 +39,23 @@ const pasteFormatted = EditorView.domEventHandlers({
   },
 });
 
+/** Says how to add a picture that was copied, of which nothing would be pasted. */
+const explainPictures = EditorView.domEventHandlers({
+  paste({ clipboardData }) {
+    const isPicture =
+      clipboardData?.getData("text/plain") === "" &&
+      Array.from(clipboardData.files).some(({ type }) => /^image/.test(type));
+    if (!isPicture) return false;
+    alert(
+      "A picture can’t be pasted. Press Photo above the text, and choose the picture’s file.",
+    );
+    return true;
+  },
+});
+
 /** Pastes without the invisible characters that often come with a text. */
 export const paste = [
+  explainPictures,
   pasteFormatted,
   EditorView.clipboardInputFilter.of(withoutInvisible),
 ];

@@ -135,3 +135,20 @@ test("pastes no invisible characters in a field", async ({ page, editor }) => {
   await expect(phone).toHaveValue("(575) 555-0199");
   await expect(page.getByText("No problems")).toBeVisible();
 });
+
+test("says how to add a picture, which can't be pasted", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("About Us");
+  const asked = page.waitForEvent("dialog");
+  const pasted = editor.pageText.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([], "trail.png", { type: "image/png" }));
+    text.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+  });
+  const dialog = await asked;
+  expect(dialog.message()).toContain("Press Photo");
+  await dialog.accept();
+  await pasted;
+});
