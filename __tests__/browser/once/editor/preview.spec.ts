@@ -67,7 +67,7 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
     await expect(shown).toHaveText("Stories, for keeps");
     await heading.fill("");
     await expect(
-      page.getByText("This is the page before the last"),
+      page.getByText("This is an earlier version of the page"),
     ).toBeVisible();
     await expect(shown).toHaveText("Stories, for keeps");
     await editor.button("Undo").click();
