@@ -54,6 +54,7 @@ export function wordsOfProblem(
   if (root && hasField(problem)) {
     return labelsOf(root, problem.keys, title).join(" › ");
   }
+  if (!isTextFile(path)) return title;
   const parts = problem.where.split(" › ");
   const labels = parts.map((part, index) =>
     attributeTitle(parts[index - 1] ?? "", part),

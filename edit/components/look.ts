@@ -174,5 +174,7 @@ export const Note = styled(Flow)<{ $kind: ProblemKind }>`
 
   & > p {
     flex: 1 1 14rem;
+    /* Two spaces set apart what can be typed as it is. */
+    white-space: pre-wrap;
   }
 `;

@@ -23,7 +23,7 @@ export interface Finding {
   expected?: string;
   /**
    * What to do. Two spaces before and after a text mean that it can be typed or
-   * copied as it is: tests take it from there.
+   * copied as it is.
    */
   fix: string;
   /** The fix, if no person has to choose anything. */
