@@ -7,6 +7,7 @@ import { theme } from "../../src/theme/theme";
 import { base64Of } from "../store/encoding";
 import { MainPane } from "./main-pane";
 import { ProblemNotes } from "../forms/problem-note";
+import { firstClick } from "../components/first-click";
 import { Button, Card, Flow, Row, Soft } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
@@ -120,15 +121,13 @@ export function FolderPane(props: PaneProps) {
               {users.length === 0 && (
                 <Button
                   aria-label={`Delete ${nameOf(path)}`}
-                  onClick={({ detail }) => {
-                    // The second click of a double-click would delete the next file.
-                    if (detail > 1) return;
+                  onClick={firstClick(() => {
                     // The button that has the focus goes away.
                     document
                       .getElementById(titleId)
                       ?.focus({ preventScroll: true });
                     write(versions.map((each) => ({ path: each, text: null })));
-                  }}
+                  })}
                 >
                   Delete
                 </Button>

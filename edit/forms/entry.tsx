@@ -12,6 +12,7 @@ import {
   PlainButton,
   Row,
 } from "../components/look";
+import { firstClick } from "../components/first-click";
 import { ProblemBadge } from "../components/problem-badge";
 import { entryName } from "../check/problem-places";
 import { useForm } from "./form-context";
@@ -133,16 +134,14 @@ export function Entry(props: EntryProps) {
             ))}
           <Button
             aria-label={`Remove ${name}`}
-            onClick={({ detail }) => {
-              // The second click of a double-click may be on the next entry.
-              if (detail > 1) return;
+            onClick={firstClick(() => {
               change({ kind: "write", keys, value: undefined });
               flushSync(() => setCurrentKeys(list));
               // The list stays where it is under the pointer.
               document
                 .getElementById(idOf(list))
                 ?.focus({ preventScroll: true });
-            }}
+            })}
           >
             Remove
           </Button>

@@ -6,6 +6,7 @@ import {
 } from "../../src/content/schema/components";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
+import { firstClick } from "../components/first-click";
 import { Button, Flow, Select } from "../components/look";
 import { componentTitle } from "../text/text-tags";
 import { formattings } from "./formattings";
@@ -95,11 +96,9 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
             <Tool
               key={name}
               title={`Add ${authorComponents[name].description}`}
-              onClick={({ detail }) => {
-                // The second click of a double-click would add another.
-                if (detail > 1) return;
-                onAdd((selected) => withComponent(name, selected));
-              }}
+              onClick={firstClick(() =>
+                onAdd((selected) => withComponent(name, selected)),
+              )}
             >
               {componentTitle(name)}
             </Tool>

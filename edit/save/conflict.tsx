@@ -1,4 +1,5 @@
 import { FileDiff } from "./file-diff";
+import { firstClick } from "../components/first-click";
 import { Button, Row } from "../components/look";
 import type { ChosenConflict, Side } from "./use-saving";
 
@@ -21,11 +22,8 @@ export function ConflictToResolve({
   const choice = (chosen: Side, words: string) => (
     <Button
       aria-pressed={side === chosen}
-      onClick={({ detail }) => {
-        // The second click of a double-click on Save, where this button is now.
-        if (detail > 1) return;
-        onChoose(chosen);
-      }}
+      // It appears where Save was.
+      onClick={firstClick(() => onChoose(chosen))}
     >
       {words}
     </Button>
