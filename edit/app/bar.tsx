@@ -78,7 +78,7 @@ export function EditorBar(props: BarProps) {
     ? "kept on this computer"
     : "NOT kept in this browser; save soon";
   const where =
-    store.isReview && isAllSaved ? "in the pull request" : keptOrNot;
+    state.reviewBase && isAllSaved ? "in the pull request" : keptOrNot;
   const unchanged =
     state.isUnpublished && isAllSaved
       ? `Saved. No changes since then. ${store.whenShown}`

@@ -70,7 +70,7 @@ export function Editor({ store, open, draft }: EditorProps) {
     draft && placeOfChange(draft.stored, draft.texts),
   );
   const { place, pane, openPlace } = navigation;
-  const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
+  const [isDialogOpen, setDialogOpen] = useState(open.reviewBase !== undefined);
   const pictures = usePictureSources(state);
   const { undo, redo } = useUndo(editing, openPlace);
   const openDialog =

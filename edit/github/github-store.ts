@@ -61,7 +61,6 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     saveWords: "Save to GitHub",
     whenShown:
       "The site shows it a few minutes after the pull request is merged.",
-    isReview: reviewed !== undefined,
     account: {
       page: tokenPageFor(repository),
       token: () => token,
@@ -85,7 +84,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       const from = pull?.head.repo?.full_name.toLowerCase();
       if (pull && from !== repository.toLowerCase()) {
         throw new Refused(
-          "This change comes from a copy of the repository, so it can’t be changed here. Say on GitHub, below the change, what should be different.",
+          "This change comes from a copy of the repository, so it can’t be changed here. Comment on the pull request on GitHub instead.",
         );
       }
       if (token === "") throw new Refused("Enter your token to save.");

@@ -96,7 +96,7 @@ export default function SaveDialog(props: SaveDialogProps) {
     heading.current?.focus();
   }, [hasConflicts, outcome?.kind]);
   const isReady = editing.isChecked && !hasProblems && !isSaving;
-  const isUntouchedReview = store.isReview === true && !hasUnsaved;
+  const isReview = editing.state.reviewBase !== undefined;
   /** Whether the next step is to save, not to make a choice or just to read. */
   const isToSave = !hasConflicts && !isSaved && hasUnsaved;
   return (
@@ -108,7 +108,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         {outcome && (
           <OutcomeInWords outcome={outcome} whenShown={store.whenShown} />
         )}
-        {!store.isReview && !hasUnsaved && !isSaving && !isSaved && (
+        {!isReview && !hasUnsaved && !isSaving && !isSaved && (
           <p>There is nothing left to save.</p>
         )}
         {hasProblems && hasUnsaved && (
@@ -161,7 +161,7 @@ export default function SaveDialog(props: SaveDialogProps) {
       )}
       <Row>
         <Button disabled={isSaving} onClick={leave}>
-          {isUntouchedReview ? "See the pages" : "Keep editing"}
+          {isReview && !hasUnsaved ? "See the pages" : "Keep editing"}
         </Button>
         {isToSave && (
           <MainButton type="submit" form="save" disabled={!isReady}>

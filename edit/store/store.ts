@@ -65,8 +65,6 @@ export interface Store {
   readonly saveWords: string;
   /** A sentence about when visitors will see what was saved. */
   readonly whenShown: string;
-  /** Whether a pull request was opened, to review it. */
-  readonly isReview?: boolean;
   /** Undefined where no account is needed. */
   readonly account?: Account;
   /**
