@@ -20,8 +20,7 @@ export interface CheckOutput {
 }
 
 /** Stands in for a missing description, so that a new page can be previewed. */
-const placeholder =
-  "What search results will say about this page is still open.";
+const placeholder = "This page has no description for search results yet.";
 
 /** Adds a description to a page that has none; undefined for other files. */
 function describedPage(path: string, text: string | undefined) {

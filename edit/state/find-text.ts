@@ -26,10 +26,11 @@ const firstWords = (text: string) =>
     .map(([word]) => word);
 
 /**
- * Where a text has words in order, whatever markup is between them: the offset of
- * the first word, and the one after the last. On a page, nothing separates a
- * heading from the text below it, so the first may be the end of a longer word,
- * and the last the beginning of one.
+ * Finds words in a row in a text, ignoring any markup between them. On a page,
+ * nothing separates a heading from the text below it, so the first may be the end
+ * of a longer word, and the last the beginning of one.
+ *
+ * @returns the offsets of their start and end
  */
 export function findWords(text: string, words: readonly string[]) {
   const all = wordsIn(text);

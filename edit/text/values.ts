@@ -19,7 +19,7 @@ export function toValue(value: unknown): Value | undefined {
   );
 }
 
-/** A value as an item around it: the field of a group, or the entry of a list. */
+/** Wraps a value in a group of one field, or in a list of one entry. */
 export const itemOf = (key: Key, value: Value): Value =>
   typeof key === "number" ? [value] : { [key]: value };
 

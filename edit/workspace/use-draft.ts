@@ -13,7 +13,7 @@ const interval = 1000;
  * @returns whether it is kept, and whether that is still being done
  */
 export function useDraft(name: string, live: LiveState, state: ContentState) {
-  // Nothing is unsaved yet, or it is in the draft, which is still kept.
+  // At first, nothing is unsaved, or the stored draft has it already.
   const [kept, setKept] = useState({ state, isKept: true });
   useEffect(() => {
     let done = live.now();

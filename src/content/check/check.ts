@@ -28,7 +28,7 @@ export interface CheckOptions {
 const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
   [...texts].flatMap(([path, text]) => {
     if (!path.endsWith(".mdx")) return [];
-    // Under the name that it should have, so that links to it are not reported.
+    // By its corrected name, so that links to the page aren't reported as broken.
     const name = pageNameFrom(nameOf(path));
     return readPage({ path, text }, pageAddress(name)) ?? [];
   });

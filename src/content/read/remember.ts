@@ -15,7 +15,7 @@ export function remember<Inputs extends unknown[], Result>(
     const key = keyOf(...inputs);
     const before = known.get(key);
     const result = before ?? read(...inputs);
-    // Moves it behind those that were asked for before it.
+    // Marks it as the most recently used.
     known.delete(key);
     known.set(key, result);
     const [oldest] = known.keys();

@@ -14,7 +14,7 @@ const maxLength = 16;
 /** The pages that the footer always links to. */
 const inFooter = [...footerItems, ...policyItems].map(({ path }) => path);
 
-/** What is said about a page that has a link in a place without asking for it. */
+/** The finding for a page that asks for a link that it has anyway. */
 const linkedAgain = (place: "menu" | "footer") => ({
   found: `a second link to this page in the ${place}`,
   expected: "one link to each page",
