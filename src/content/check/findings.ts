@@ -67,7 +67,7 @@ function completed(
       ...(edit && { edit }),
       ...(isUnfinished && { isUnfinished }),
     },
-    // What is missing takes no place, where another mistake may be.
+    // A missing field has no length, so it can't hide another mistake.
     end: finding.end ?? (lacks === undefined ? stop : at),
     isLaunch: launch === true,
   };
@@ -135,7 +135,7 @@ export class Findings {
 
   /** Everything that was found, in file order. */
   get result() {
-    const files = [...this.#byFile].sort(([one], [other]) =>
+    const files = [...this.#byFile].toSorted(([one], [other]) =>
       rank(one) < rank(other) ? -1 : 1,
     );
     const notes = [...this.#notes];
@@ -148,7 +148,7 @@ export class Findings {
         }
         return found
           .map(({ problem }) => problem)
-          .sort((one, other) => one.at - other.at);
+          .toSorted((one, other) => one.at - other.at);
       });
     return {
       problems: listed("problems"),

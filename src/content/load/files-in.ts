@@ -17,5 +17,5 @@ export async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) =>
       relative(folder, join(parentPath, name)).replaceAll(sep, "/"),
     )
-    .sort();
+    .toSorted();
 }

@@ -44,7 +44,7 @@ export async function readFolder(root: string, below = ""): Promise<Entry[]> {
   const entries = await Promise.all(
     names
       .filter((name) => !systemFiles.includes(name))
-      .sort()
+      .toSorted()
       .map((name) => readEntry(root, below ? `${below}/${name}` : name)),
   );
   const folders = entries.filter(
@@ -53,7 +53,7 @@ export async function readFolder(root: string, below = ""): Promise<Entry[]> {
   const inside = await Promise.all(
     folders.map(({ path }) => readFolder(root, path)),
   );
-  return [...entries, ...inside.flat()].sort((one, other) =>
+  return [...entries, ...inside.flat()].toSorted((one, other) =>
     one.path < other.path ? -1 : 1,
   );
 }

@@ -12,7 +12,7 @@ export const pageTitles: Rule<"content"> = {
     const files = new Map<string, string>();
     const isNew = ({ file }: ParsedPage) =>
       Number(changed.get(file.path) === null);
-    const all = [...pages.values()].sort((a, b) => isNew(a) - isNew(b));
+    const all = [...pages.values()].toSorted((a, b) => isNew(a) - isNew(b));
     for (const { file, front } of all) {
       const title = front.root.child("title");
       const language = front.root.textOf("lang") ?? "en";

@@ -42,7 +42,7 @@ export function comingEvents(
       end: end && withOffset(timeZone, end),
     }))
     .filter((event) => !isOver(event, timeZone, now))
-    .sort((one, other) => (one.start < other.start ? -1 : 1));
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1));
 }
 
 /** Where to read more about an event. */

@@ -75,7 +75,7 @@ export function linksIn(
     frontMatter.order ?? Number.MAX_SAFE_INTEGER;
   return pages
     .filter(({ frontMatter }) => frontMatter[place])
-    .sort((one, other) => orderOf(one) - orderOf(other))
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
     .map(({ frontMatter, address }) => {
       return { title: frontMatter.title, path: address };
     });

@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein";
 const longestName = 100;
 
 const sameLetters = (one: string, other: string) =>
-  Array.from(one).sort().join() === Array.from(other).sort().join();
+  Array.from(one).toSorted().join() === Array.from(other).toSorted().join();
 
 /** Edit distance between two names, ignoring case; a transposition counts as one. */
 function distanceOf(name: string, candidate: string): number {
@@ -28,7 +28,7 @@ export function nearest(
     .filter(({ length }) => Math.abs(length - name.length) <= length / 3)
     .map((candidate) => ({ candidate, far: distanceOf(name, candidate) }))
     .filter(({ candidate, far }) => far <= Math.floor(candidate.length / 3))
-    .sort((one, other) => one.far - other.far);
+    .toSorted((one, other) => one.far - other.far);
   if (best) return best.candidate;
   const [only, ...others] = candidates.filter((candidate) =>
     candidate.toLowerCase().startsWith(name.toLowerCase()),
