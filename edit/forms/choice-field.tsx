@@ -1,6 +1,10 @@
 import styled from "styled-components";
 import { z } from "zod";
-import { nameInWords, required } from "../../src/content/schema/schema-tree";
+import {
+  kindOf,
+  nameInWords,
+  required,
+} from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { Flow, Input } from "../components/look";
 import { picturesOf } from "./choice-pictures";
@@ -42,7 +46,7 @@ const languageName = (code: string) => languages.of(code) ?? code;
 
 /** A choice of a few names, with pictures if they have any. */
 export function ChoiceField(props: FieldProps) {
-  const { keys, schema, node } = props;
+  const { schema, node } = props;
   const write = useWrite(props);
   const type = required(schema);
   const options = type instanceof z.ZodEnum ? type.options.map(String) : [];
@@ -50,10 +54,10 @@ export function ChoiceField(props: FieldProps) {
   const inList = typeof node?.key === "number" ? node.parent?.children : [];
   const taken = inList?.filter((each) => each !== node).map(({ text }) => text);
   const names = options.filter((name) => !taken?.includes(name));
+  const kind = kindOf(schema)?.kind;
   // Without a name, a page has the first picture, and other places have none.
-  const usual = names.includes("none") ? names[0] : undefined;
-  const isLanguage = keys.at(-1) === "lang";
-  const pictures = picturesOf(names);
+  const usual = kind === "header" ? names[0] : undefined;
+  const pictures = picturesOf.get(kind);
   if (pictures) {
     const all = schema instanceof z.ZodOptional ? ["", ...names] : names;
     return (
@@ -81,7 +85,7 @@ export function ChoiceField(props: FieldProps) {
     <SelectField
       {...props}
       names={names}
-      label={isLanguage ? languageName : nameInWords}
+      label={kind === "language" ? languageName : nameInWords}
     />
   );
 }

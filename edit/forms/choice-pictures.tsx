@@ -41,14 +41,12 @@ const headers = new Map<string, ReactNode>(
   headerChoices.map((name) => [name, <Header key={name} $name={name} />]),
 );
 
-/**
- * What the names of a choice look like on the site; undefined if they are only
- * words. Compares all of them, because a name can mean something else in
- * another choice.
- */
-export const picturesOf = (names: readonly string[]) =>
-  [icons, colors, headers].find(
-    (pictures) =>
-      pictures.size === names.length &&
-      names.every((name) => pictures.has(name)),
-  );
+/** What names look like on the site, by the kind of their field. */
+export const picturesOf: ReadonlyMap<
+  string | undefined,
+  ReadonlyMap<string, ReactNode>
+> = new Map([
+  ["icon", icons],
+  ["color", colors],
+  ["header", headers],
+]);

@@ -114,9 +114,7 @@ const isProse = ({ kind }: ValueNode) => kind?.kind === "prose";
 
 /** Whether pages show it as it is written, such as a phone number. */
 const isFact = ({ type, kind }: ValueNode) =>
-  type !== undefined &&
-  [undefined, "ein"].includes(kind?.kind) &&
-  !(type instanceof z.ZodEnum);
+  type !== undefined && [undefined, "ein"].includes(kind?.kind);
 
 /**
  * The first words of each text at a place, the longest text first: those of the

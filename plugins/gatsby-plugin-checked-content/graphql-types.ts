@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { eventsSchema } from "../../src/content/schema/events";
-import { homeSchema, sectionNames } from "../../src/content/schema/home";
-import { iconNames } from "../../src/content/schema/icon-names";
+import { homeSchema } from "../../src/content/schema/home";
 import { impactSchema } from "../../src/content/schema/impact";
 import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
@@ -19,17 +18,17 @@ const typeNames = new Map<z.core.$ZodType, string>([
   [pageSchema, "PageFrontMatter"],
 ]);
 
-/** Shared names for enums, by their space-separated values. */
-const enumNames = new Map([
-  [iconNames.join(" "), "IconName"],
-  [sectionNames.join(" "), "SectionName"],
+/** Names for enums that several fields have, by the kind of the fields. */
+const enumNames = new Map<string | undefined, string>([
+  ["icon", "IconName"],
+  ["section", "SectionName"],
 ]);
 
 const definitions = new Map<string, string>();
 
 function enumType(schema: z.core.$ZodEnum, name: string) {
   const words = Object.values(schema._zod.def.entries).join(" ");
-  const known = enumNames.get(words) ?? name;
+  const known = enumNames.get(kindOf(schema)?.kind) ?? name;
   definitions.set(known, `enum ${known} { ${words} }`);
   return `${known}!`;
 }

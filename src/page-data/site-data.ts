@@ -2,7 +2,7 @@ import { z } from "zod";
 import { authorComponents } from "../content/schema/components";
 import { eventsSchema } from "../content/schema/events";
 import { image } from "../content/schema/fields";
-import { homeSchema, sectionNames } from "../content/schema/home";
+import { homeSchema, sectionName } from "../content/schema/home";
 import { impactSchema } from "../content/schema/impact";
 import { logoFile, smallestLogo } from "../content/schema/logo";
 import { noticeSchema } from "../content/schema/notice";
@@ -33,7 +33,7 @@ const organizationSchema = siteSchema.safeExtend({
   /** What the share card shows. */
   heroAlt: z.string(),
   /** Of the home page. */
-  sections: z.array(z.enum(sectionNames)),
+  sections: z.array(sectionName),
   // Here, because queries of the pages would rebuild every page whenever a page is
   // added or deleted.
   menuPages: z.array(pageLink),

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { ValueNode } from "../read/value-node";
 import { everyValue } from "../read/parsed-content";
 import { logoFile } from "../schema/logo";
@@ -13,7 +12,7 @@ import {
   shippedWords,
 } from "./shared/shipped";
 
-function isShipped({ kind, name, type, parent, text, root }: ValueNode) {
+function isShipped({ kind, name, parent, text, root }: ValueNode) {
   if (text === undefined) return false;
   if (name === "timeZone") {
     const state = root.child("address")?.textOf("state")?.trim();
@@ -21,7 +20,7 @@ function isShipped({ kind, name, type, parent, text, root }: ValueNode) {
     return text === shippedTimeZone && state !== shippedState;
   }
   if (kind?.kind === "picture") return shippedPictures.includes(text);
-  if (type instanceof z.ZodEnum) return shippedIcons.includes(text);
+  if (kind?.kind === "icon") return shippedIcons.includes(text);
   if (name === "value")
     return shippedFigures[parent?.textOf("label") ?? ""] === text;
   const written = text.toLowerCase();

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "./icon-names";
-import { alternativeText, credit, image, line } from "./fields";
+import { alternativeText, credit, iconName, image, line } from "./fields";
 
 interface AuthorComponent {
   /** What visitors see, in the words of the editing guide. */
@@ -41,7 +40,7 @@ export const authorComponents = {
     description: "a small drawing beside the text that follows",
     attributes: z
       .strictObject({
-        name: z.enum(iconNames).describe("the name of the drawing"),
+        name: iconName("the name of the drawing"),
       })
       .meta({ title: "Drawing" }),
     children: "none",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { iconNames } from "./icon-names";
 import { fieldKinds } from "./kinds";
 import { isStockPhotoAddress, stockPhotoSites } from "./hosts";
 import { longestAddress, longestName } from "./limits";
@@ -80,6 +81,13 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
     .meta({ title: "Picture" })
     .register(fieldKinds, { kind: "picture", minimumWidth });
 }
+
+/** The name of a drawing. */
+export const iconName = (description: string) =>
+  z
+    .enum(iconNames)
+    .describe(description)
+    .register(fieldKinds, { kind: "icon" });
 
 /** The photographer, if the license requires a credit. */
 export function credit() {

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { iconNames } from "./icon-names";
 import {
   alternativeText,
   credit,
+  iconName,
   image,
   labeledLink,
   line,
   pageDescription,
   paragraphs,
 } from "./fields";
+import { fieldKinds } from "./kinds";
 
 /** The sections below the hero, in their usual order; also their ids. */
 export const sectionNames = [
@@ -20,6 +21,11 @@ export const sectionNames = [
   "callToAction",
   "contact",
 ] as const;
+
+export const sectionName = z
+  .enum(sectionNames)
+  .describe("the name of a section")
+  .register(fieldKinds, { kind: "section" });
 
 export type SectionName = (typeof sectionNames)[number];
 
@@ -53,7 +59,7 @@ const pillar = z
     text: paragraphs(400).describe(
       "what the pillar means, in a sentence or two",
     ),
-    icon: z.enum(iconNames).describe("the name of the pillar's drawing"),
+    icon: iconName("the name of the pillar's drawing"),
   })
   .describe("one pillar: title, text and icon");
 
@@ -69,7 +75,7 @@ const sectionWithText = z
 export const homeSchema = z.strictObject({
   description: pageDescription(),
   sections: z
-    .array(z.enum(sectionNames).describe("the name of a section"))
+    .array(sectionName)
     .superRefine((names, context) => {
       for (const [index, name] of names.entries()) {
         if (names.indexOf(name) === index) continue;
@@ -138,10 +144,9 @@ export const homeSchema = z.strictObject({
   contact: sectionWithText
     .extend({
       button: button(),
-      icon: z
-        .enum(iconNames)
-        .optional()
-        .describe("the name of the drawing beside it; leave it out for none"),
+      icon: iconName(
+        "the name of the drawing beside it; leave it out for none",
+      ).optional(),
     })
     .describe("the section's words: heading, lead, text and button"),
 });

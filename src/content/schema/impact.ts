@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { figureColors } from "./figure-colors";
-import { iconNames } from "./icon-names";
-import { day, line } from "./fields";
+import { day, iconName, line } from "./fields";
+import { fieldKinds } from "./kinds";
 
 const figure = z
   .strictObject({
@@ -9,8 +9,11 @@ const figure = z
     label: line(40)
       .describe("what the number counts")
       .meta({ title: "What it counts" }),
-    icon: z.enum(iconNames).describe("the name of the figure's drawing"),
-    color: z.enum(figureColors).describe("green, blue, purple or yellow"),
+    icon: iconName("the name of the figure's drawing"),
+    color: z
+      .enum(figureColors)
+      .describe("green, blue, purple or yellow")
+      .register(fieldKinds, { kind: "color" }),
     asOf: day({ isPast: true })
       .optional()
       .describe("the day the number was true"),

@@ -5,10 +5,9 @@ export type FieldKind =
   | { kind: "picture"; minimumWidth: number }
   | { kind: "day"; isPast: boolean }
   | { kind: "prose"; isOneLine: boolean }
-  | { kind: "ein" | "link" | "origin" | "time" | "timeZone" };
+  | { kind: "ein" | "link" | "origin" | "time" | "timeZone" }
+  /** A choice of names that are known: drawings, colors, and so on. */
+  | { kind: "icon" | "color" | "header" | "section" | "language" };
 
-/**
- * The kinds of fields: prose, a picture, a date, a time, a time zone, a link, the
- * tax ID, and the site's own address (`origin`).
- */
+/** The kinds of fields; `origin` is the site's own address. */
 export const fieldKinds = z.registry<FieldKind>();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { headerChoices } from "./header-pictures";
+import { fieldKinds } from "./kinds";
 import { languages } from "../words/phrases";
 import { day, image, line, link, oldAddress, pageDescription } from "./fields";
 
@@ -15,6 +16,7 @@ export const pageSchema = z.strictObject({
     .describe("the day the text last changed"),
   lang: z
     .enum(languages)
+    .register(fieldKinds, { kind: "language" })
     .optional()
     .describe("the language of the page if it isn't English: es for Spanish")
     .meta({ title: "Language" }),
@@ -26,6 +28,7 @@ export const pageSchema = z.strictObject({
     .meta({ title: "The same in English" }),
   header: z
     .enum(headerChoices)
+    .register(fieldKinds, { kind: "header" })
     .optional()
     .describe(
       "the picture behind the title: prairie (the usual one), neighbors, fence, boardwalk or none",
