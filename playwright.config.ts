@@ -67,8 +67,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // Tests often wait: for a server, a transition, or a check in the editor.
-  workers: "150%",
+  // By default, Playwright leaves half of the CPUs idle.
+  workers: "100%",
   // Both for busy machines. No test waits for something that disappears again.
   timeout: 60_000,
   expect: { timeout: 10_000 },
