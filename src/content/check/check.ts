@@ -1,4 +1,3 @@
-import { pageAddress } from "../schema/page-address";
 import { type ParsedPage, readPage } from "../read/page";
 import {
   type ParsedContent,
@@ -8,7 +7,6 @@ import {
 } from "../read/parsed-content";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
-import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { isTimeZone } from "../schema/times";
 import { toContent } from "./to-content";
 import { placeAt } from "../read/text";
@@ -26,12 +24,9 @@ export interface CheckOptions {
 }
 
 const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
-  [...texts].flatMap(([path, text]) => {
-    if (!path.endsWith(".mdx")) return [];
-    // By its corrected name, so that links to the page aren't reported as broken.
-    const name = pageNameFrom(nameOf(path));
-    return readPage({ path, text }, pageAddress(name)) ?? [];
-  });
+  [...texts].flatMap(([path, text]) =>
+    path.endsWith(".mdx") ? (readPage({ path, text }) ?? []) : [],
+  );
 
 const parsed = (texts: ReadonlyMap<string, string>): ParsedContent => ({
   yaml: readYamlFiles(texts),

@@ -3,6 +3,7 @@ import { idsIn } from "../body/tree";
 import { pageAddress } from "../schema/page-address";
 import { attributesOf } from "../schema/components";
 import { pageSchema } from "../schema/page";
+import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { schemaAt } from "../schema/schema-tree";
 import { bodyTree } from "./body-tree";
 import { matchSchema } from "./match-schema";
@@ -67,16 +68,12 @@ function tagNodes(
 /** A page as read from its file. */
 export type ParsedPage = NonNullable<ReturnType<typeof read>>;
 
-/**
- * Reads a page; undefined if its front matter is not delimited properly.
- *
- * @param address given separately because the file may be misnamed
- */
-export const readPage = remember(500, read, ({ path, text }, address = "") =>
-  [path, address, text].join("\n"),
+/** Reads a page; undefined if its front matter is not delimited properly. */
+export const readPage = remember(500, read, ({ path, text }) =>
+  [path, text].join("\n"),
 );
 
-function read(file: TextFile, address = pageAddress(file.path)) {
+function read(file: TextFile) {
   const parts = splitPage(file.text);
   if (!parts) return undefined;
   const { body, bodyAt, yaml } = parts;
@@ -101,8 +98,8 @@ function read(file: TextFile, address = pageAddress(file.path)) {
   const tree = bodyTree(root);
   return {
     file,
-    /** `/about` */
-    address,
+    /** `/about`; by the right name of a misnamed file, so that links still work. */
+    address: pageAddress(pageNameFrom(nameOf(file.path))),
     front,
     /** Its text, with blanks in place of the front matter, and where it starts. */
     body,
