@@ -50,7 +50,7 @@ export function ChoiceField(props: FieldProps) {
   const write = useWrite(props);
   const type = required(schema);
   const options = type instanceof z.ZodEnum ? type.options.map(String) : [];
-  // A list has each name once; a group has no other entries.
+  // In a list, names that other entries have aren't offered again.
   const inList = typeof node?.key === "number" ? node.parent?.children : [];
   const taken = inList?.filter((each) => each !== node).map(({ text }) => text);
   const names = options.filter((name) => !taken?.includes(name));

@@ -80,7 +80,7 @@ export default function PageText(props: PageTextProps) {
   );
 
   useEffect(() => {
-    // What explains the problems grows, and the list of problems below the form.
+    // The notes on problems can grow, and so can the list of problems below the form.
     const observer = new ResizeObserver(() => {
       if (viewRef.current) uncoverCursor(viewRef.current, explained.current);
     });

@@ -39,7 +39,7 @@ const pasteFormatted = EditorView.domEventHandlers({
   },
 });
 
-/** Says how to add a picture that was copied, of which nothing would be pasted. */
+/** Says how to add a picture: pasting one would do nothing. */
 const explainPictures = EditorView.domEventHandlers({
   paste({ clipboardData }) {
     const isPicture =

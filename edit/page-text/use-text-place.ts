@@ -6,9 +6,9 @@ import { tagsInText } from "../text/text-tags";
 import { focusOnField } from "../workspace/use-place";
 
 /**
- * Puts the cursor at a place in the text that somebody asked for. In a block, which
- * hides what is written there, puts it before the block, and the focus in the
- * block's form.
+ * Puts the cursor at a place in the text that somebody asked for. If a block hides
+ * that place, puts the cursor before the block, and the focus in the field of its
+ * form.
  *
  * @param keysAt the field at an offset in the text, if its form is shown
  */

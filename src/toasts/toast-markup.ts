@@ -43,7 +43,7 @@ export function showNote(isShown: boolean) {
   if (note) note.style.display = isShown ? "block" : "";
 }
 
-/** Makes {@link pressedButtons} select a button, or no longer. */
+/** Marks a button as pressed for {@link pressedButtons}, or removes the mark. */
 export function setPressed(button: HTMLElement, isPressed: boolean) {
   button.toggleAttribute("data-pressed", isPressed);
 }

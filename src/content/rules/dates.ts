@@ -71,8 +71,8 @@ function missingParts(text: string): Finding | undefined {
 }
 
 /**
- * Days and times that aren't complete or as people write them, days in the future or too far in the
- * past, and times of events that may be half a day off.
+ * Half-typed days and times, those written another way, days in the future or long
+ * ago, and times of events that may be half a day off.
  */
 export const dates: Rule<"value"> = {
   expected: "a day and a time, written like 2026-05-02 09:00, or a day alone",

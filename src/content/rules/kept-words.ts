@@ -11,7 +11,7 @@ export const keptWords: Rule<"content"> = {
   *check(context) {
     const { earlier, changed } = context;
     const shown = [...everyValue(context)].map((node) => node.textOf("image"));
-    const pictures = [...everyValue(earlier)].filter((node) =>
+    const earlierPictures = [...everyValue(earlier)].filter((node) =>
       node.textOf("image"),
     );
     for (const picture of everyValue(context)) {
@@ -20,7 +20,7 @@ export const keptWords: Rule<"content"> = {
       for (const field of ["alt", "credit"]) {
         const node = picture.child(field);
         if (!node?.text) continue;
-        const before = pictures
+        const before = earlierPictures
           .filter(({ file }) => file.path === picture.file.path)
           .filter((each) => each.textOf(field) === node.text)
           .flatMap((each) => each.textOf("image") || [])

@@ -57,10 +57,11 @@ export const markupInFields: Rule<"value"> = {
       const [address] = webAddress.exec(text) ?? [];
       if (address === undefined) return undefined;
       const hasLink = parent?.type && fieldNames(parent.type).includes("link");
-      const place = hasLink ? "in  link" : "in the text of a page";
       return {
         found: show(address),
-        fix: `leave it out here, and put the link ${place}`,
+        fix: hasLink
+          ? "leave it out here, and fill in  link  instead"
+          : "leave it out here, and put the link in the text of a page",
       };
     }
     const { written, words, isBlock } = first;
@@ -85,7 +86,8 @@ export const markupInFields: Rule<"value"> = {
       in: "events.yml",
       bad: "- title: Seed Day\n  start: 2025-10-04\n  text: See https://nps.gov for more.",
       good: "- title: Seed Day\n  start: 2025-10-04\n  text: Bring gloves.\n  link:\n    label: Directions\n    url: https://nps.gov",
-      message: "https://nps.gov → leave it out here, and put the link in  link",
+      message:
+        "https://nps.gov → leave it out here, and fill in  link  instead",
     },
     {
       in: "home.yml",
