@@ -61,15 +61,22 @@ export function ProblemList(props: ProblemListProps) {
       <Title>
         <span role="status">{counts.filter(Boolean).join(", ")}</span>
       </Title>
-      {problems.map((problem) => (
-        <Jump
-          key={`${problem.at} ${problem.where} ${problem.found}`}
-          onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
-        >
-          {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
-          {inWords(problem)}
-        </Jump>
-      ))}
+      {problems.map((problem, index) => {
+        const { where } = problem;
+        const others = problems.slice(0, index);
+        const number = others.filter((each) => each.where === where).length;
+        return (
+          <Jump
+            // Not by its words: a press that begins while they change must end
+            // on the same button.
+            key={`${where} ${number}`}
+            onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
+          >
+            {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
+            {inWords(problem)}
+          </Jump>
+        );
+      })}
     </Region>
   );
 }
