@@ -70,7 +70,7 @@ test("lists the photos of a page, each once, and the URLs to fetch", async () =>
   const text = [photo, other, photo].join("\n\n");
   const page = edited("pages/about.mdx", "We restore prairie.", text).replace(
     "---\n",
-    `---\nimage: "${address}"\n`,
+    `---\nheader: "${address}"\n`,
   );
   const folder = await writeContent({ "pages/about.mdx": page });
   const { content, stockPhotos } = await checkContent(folder);
@@ -83,14 +83,14 @@ test("lists the photos of a page, each once, and the URLs to fetch", async () =>
   expect(
     stockPhotos.map((each) => [each.line, each.where, each.minimumWidth]),
   ).toEqual([
-    [2, "about › image", 1600],
+    [2, "about › header", 1600],
     [11, "about › Mission › Photo › image", 640],
     [15, "about › Mission › Photo › image", 640],
   ]);
   expect(stockPhotos[0]).toMatchObject({
     file: `${folder}/pages/about.mdx`,
     address,
-    column: 8,
+    column: 9,
   });
 });
 

@@ -40,7 +40,7 @@ test("a title looks the same if its page has no picture or no page has one", () 
 });
 
 test("a picture of its own is behind the title, as decoration", () => {
-  renderPage("/terms-of-use", terms("image: images/garden.jpg"));
+  renderPage("/terms-of-use", terms("header: images/garden.jpg"));
   const main = within(screen.getByRole("main"));
 
   expect(main.getByRole("presentation")).toHaveAttribute(

@@ -37,7 +37,8 @@ const colors = new Map<string, ReactNode>(
   figureColors.map((name) => [name, <Ink key={name} $ink={inks[name]} />]),
 );
 
-const headers = new Map<string, ReactNode>(
+/** The drawings behind titles, by name. */
+export const headers: ReadonlyMap<string, ReactNode> = new Map(
   headerChoices.map((name) => [name, <Header key={name} $name={name} />]),
 );
 
@@ -48,5 +49,4 @@ export const picturesOf: ReadonlyMap<
 > = new Map([
   ["icon", icons],
   ["color", colors],
-  ["header", headers],
 ]);

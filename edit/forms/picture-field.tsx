@@ -14,6 +14,7 @@ import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath } from "../pictures/picture-names";
 import { useForm } from "./form-context";
+import { DrawingField, OwnPicture } from "./header-field";
 import { idOf } from "../workspace/field-ids";
 import type { FieldProps } from "./labeled";
 import { ProblemNotes } from "./problem-note";
@@ -60,7 +61,8 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const dusk = duskPicture(text);
   const atDusk = pictures.get(dusk);
   const kind = kindOf(schema);
-  const minimumWidth = kind?.kind === "picture" ? kind.minimumWidth : undefined;
+  const limits = kind?.kind === "picture" ? kind : undefined;
+  const { minimumWidth, drawings } = limits ?? {};
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
 
   const add = async (file: File) => {
@@ -77,41 +79,48 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
     addPicture(dusk, base64, keys);
   };
   return (
-    <Columns>
-      {picture && (
+    <>
+      {drawings && <DrawingField {...props} drawings={drawings} />}
+      <Columns>
+        {picture && (
+          <div>
+            <img src={picture.src} alt="" />
+            {atDusk && <img src={atDusk.src} alt="" />}
+          </div>
+        )}
         <div>
-          <img src={picture.src} alt="" />
-          {atDusk && <img src={atDusk.src} alt="" />}
-        </div>
-      )}
-      <div>
-        <SelectField {...props} names={names} label={nameOf} />
-        <ProblemNotes problems={[...blockingIn(text), ...blockingIn(dusk)]} />
-        <Choosers>
-          <FileChooser
-            label="Add a picture from this computer"
-            onChoose={add}
-          />
-          {picture && (
+          {drawings ? (
+            <OwnPicture {...props} {...{ drawings, names }} />
+          ) : (
+            <SelectField {...props} names={names} label={nameOf} />
+          )}
+          <ProblemNotes problems={[...blockingIn(text), ...blockingIn(dusk)]} />
+          <Choosers>
             <FileChooser
-              label={`${atDusk ? "Replace the" : "Add a"} version for dusk`}
-              onChoose={addDusk}
+              label="Add a picture from this computer"
+              onChoose={add}
             />
-          )}
-          {atDusk && (
-            <Button
-              onClick={() => {
-                flushSync(() => removePicture(dusk));
-                // The button is gone.
-                document.getElementById(idOf(keys))?.focus();
-              }}
-            >
-              Remove the version for dusk
-            </Button>
-          )}
-        </Choosers>
-        {children}
-      </div>
-    </Columns>
+            {picture && (
+              <FileChooser
+                label={`${atDusk ? "Replace the" : "Add a"} version for dusk`}
+                onChoose={addDusk}
+              />
+            )}
+            {atDusk && (
+              <Button
+                onClick={() => {
+                  flushSync(() => removePicture(dusk));
+                  // The button is gone.
+                  document.getElementById(idOf(keys))?.focus();
+                }}
+              >
+                Remove the version for dusk
+              </Button>
+            )}
+          </Choosers>
+          {children}
+        </div>
+      </Columns>
+    </>
   );
 }

@@ -1,32 +1,53 @@
+import type { ComponentProps } from "react";
 import { Select } from "../components/look";
 import { type FieldProps, Labeled } from "./labeled";
 import { useWrite } from "./use-write";
 
-interface SelectFieldProps extends FieldProps {
+interface NameSelectProps extends Omit<
+  ComponentProps<typeof Select>,
+  "value" | "onChange" | "label"
+> {
   readonly names: readonly string[];
   /** What is shown for a name; itself by default. */
-  readonly label?: (name: string) => string;
+  readonly label?: ((name: string) => string) | undefined;
+  /** Shown even if it isn't among the names. */
+  readonly value: string;
+  readonly onChoose: (name: string) => void;
 }
 
-/** A choice of one name, or none; also shows a value that isn't among the names. */
+/** A choice of one name, or none. */
+export const NameSelect = (props: NameSelectProps) => {
+  const { names, label = String, value, onChoose, ...control } = props;
+  return (
+    <Select
+      {...control}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {[...new Set(["", ...names, value])].map((name) => (
+        <option key={name} value={name}>
+          {name === "" ? "Choose…" : label(name)}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
+type SelectFieldProps = FieldProps & Pick<NameSelectProps, "names" | "label">;
+
+/** A field with a choice of one name, or none. */
 export function SelectField(props: SelectFieldProps) {
-  const { names, label = String, ...field } = props;
+  const { names, label, ...field } = props;
   const write = useWrite(field);
-  const text = field.node?.text ?? "";
   return (
     <Labeled {...field}>
       {(control) => (
-        <Select
+        <NameSelect
           {...control}
-          value={text}
-          onChange={({ target }) => write(target.value)}
-        >
-          {[...new Set(["", ...names, text])].map((name) => (
-            <option key={name} value={name}>
-              {name === "" ? "Choose…" : label(name)}
-            </option>
-          ))}
-        </Select>
+          {...{ names, label }}
+          value={field.node?.text ?? ""}
+          onChoose={write}
+        />
       )}
     </Labeled>
   );

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { eventsSchema } from "../../src/content/schema/events";
 import { homeSchema } from "../../src/content/schema/home";
 import { impactSchema } from "../../src/content/schema/impact";
-import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
 import { kindOf } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
@@ -15,7 +14,7 @@ const typeNames = new Map<z.core.$ZodType, string>([
   [impactSchema.element, "ImpactFigure"],
   [eventsSchema.element, "Event"],
   [textPageSchema, "TextPage"],
-  [pageSchema, "PageFrontMatter"],
+  [textPageSchema.shape.frontMatter, "PageFrontMatter"],
 ]);
 
 /** Names for enums that several fields have, by the kind of the fields. */

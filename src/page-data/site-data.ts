@@ -2,11 +2,12 @@ import { z } from "zod";
 import { authorComponents } from "../content/schema/components";
 import { eventsSchema } from "../content/schema/events";
 import { image } from "../content/schema/fields";
+import { headerChoices } from "../content/schema/header-pictures";
 import { homeSchema, sectionName } from "../content/schema/home";
 import { impactSchema } from "../content/schema/impact";
 import { logoFile, smallestLogo } from "../content/schema/logo";
 import { noticeSchema } from "../content/schema/notice";
-import { pageSchema } from "../content/schema/page";
+import { type PageFrontMatter, pageSchema } from "../content/schema/page";
 import { programsSchema } from "../content/schema/programs";
 import { siteSchema } from "../content/schema/site";
 import type { Content } from "../content/site/content";
@@ -42,10 +43,22 @@ const organizationSchema = siteSchema.safeExtend({
   yamlPages: z.array(z.string()),
 });
 
+/** What is behind the title, a drawing or a picture, has a field for each. */
+const frontMatterSchema = pageSchema.safeExtend({
+  header: z.enum(headerChoices).optional(),
+  image: image({ minimumWidth: 1600 }).optional(),
+});
+
+function withImage(frontMatter: PageFrontMatter) {
+  const drawing = headerChoices.find((name) => name === frontMatter.header);
+  const image = drawing === undefined ? frontMatter.header : undefined;
+  return { ...frontMatter, header: drawing, image };
+}
+
 /** A page that staff wrote. */
 export const textPageSchema = z.object({
   path: z.string(),
-  frontMatter: pageSchema,
+  frontMatter: frontMatterSchema,
   /** The page in all its languages. */
   versions: z.array(
     z.object({ lang: pageSchema.shape.lang.unwrap(), path: z.string() }),
@@ -97,7 +110,11 @@ export function siteData<Picture>(
     pages: pages.map((page) => ({
       // Gatsby calls the address of a page its path.
       path: page.address,
-      frontMatter: asQueried(shape.frontMatter, page.frontMatter, find),
+      frontMatter: asQueried(
+        shape.frontMatter,
+        withImage(page.frontMatter),
+        find,
+      ),
       versions: versionsOf(page, pages),
       photos: asQueried(shape.photos, page.photos, find),
       tree: page.tree,

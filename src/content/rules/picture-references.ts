@@ -1,8 +1,9 @@
 import type { Entry } from "../read/snapshot";
-import { pictureWords } from "../schema/fields";
 import { isStockPhotoAddress } from "../schema/hosts";
+import { describe } from "../schema/schema-tree";
 import { dayPicture, isPictureName, nameOf } from "../schema/upload-names";
 import { count } from "../words/amounts";
+import { nearest } from "../words/nearest";
 import { show } from "../words/show";
 import type { Context, Rule } from "./rule";
 import { withoutSlips } from "./shared/address-slips";
@@ -56,8 +57,16 @@ const stemOf = (path: string) =>
 /**
  * What to do about a file that isn't there. A picture with a similar name isn't
  * suggested: somebody may be about to upload one of the name that is written.
+ *
+ * @param drawings what may be written in place of a file
  */
-function missingPicture(path: string, { entries, changed }: Context) {
+function missingPicture(
+  path: string,
+  drawings: readonly string[],
+  { entries, changed }: Context,
+) {
+  const drawing = nearest(path, drawings);
+  if (drawing !== undefined) return { meant: drawing };
   const [meant, ...others] = entries
     .map((entry) => entry.path)
     .filter((each) => isPictureName(each) && stemOf(each) === stemOf(path));
@@ -76,12 +85,14 @@ function missingPicture(path: string, { entries, changed }: Context) {
 
 /** Pictures that don't exist, or that are too small where they are used. */
 export const pictureReferences: Rule<"value"> = {
-  expected: pictureWords,
-  check({ kind, text, source, at: start }, context) {
+  check({ kind, schema, text, source, at: start }, context) {
     const { entries } = context;
     const image = (text ?? "").trim();
     if (kind?.kind !== "picture" || image === "") return;
+    const { minimumWidth, drawings = [] } = kind;
+    if (drawings.includes(image)) return;
     const found = show(image);
+    const expected = describe(schema);
     const path = pathFrom(image);
     const entry = entries.find(
       (each) => each.kind === "file" && each.path === path,
@@ -89,10 +100,10 @@ export const pictureReferences: Rule<"value"> = {
     if (entry && path === image) {
       // Unreadable pictures are reported by the rule for files.
       const width = entry.picture?.width || Infinity;
-      if (width >= kind.minimumWidth) return;
+      if (width >= minimumWidth) return;
       return {
         found: `${found}, ${count(width, "pixel")} wide`,
-        expected: `a picture at least ${count(kind.minimumWidth, "pixel")} wide`,
+        expected: `a picture at least ${count(minimumWidth, "pixel")} wide`,
         fix: "use a larger original; enlarging a small picture leaves it blurry",
       };
     }
@@ -102,17 +113,23 @@ export const pictureReferences: Rule<"value"> = {
       ? photoMistake(image)
       : entry
         ? { meant: path }
-        : missingPicture(path, context);
+        : missingPicture(path, drawings, context);
     if (!mistake) return;
-    if ("fix" in mistake) return { found, fix: mistake.fix };
+    if ("fix" in mistake) return { found, expected, fix: mistake.fix };
     const { meant } = mistake;
     const at = start + source.indexOf(image);
     const edit = source.includes(image)
       ? { at, end: at + image.length, text: meant }
       : undefined;
-    return { found, fix: `did you mean ${meant}?`, edit };
+    return { found, expected, fix: `did you mean ${meant}?`, edit };
   },
   examples: [
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nheader: boardwlak",
+      good: "lastUpdated: 2025-06-30\nheader: boardwalk",
+      message: "boardwlak → did you mean boardwalk?",
+    },
     {
       bad: "  image: content/images/Seed.JPEG",
       good: "  image: images/seed.jpg",

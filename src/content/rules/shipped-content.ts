@@ -112,9 +112,9 @@ export const shippedContent: Rule<"content"> = {
     {
       in: "pages/terms-of-use.mdx",
       beside: { "images/hero.jpg": "" },
-      bad: "lastUpdated: 2025-06-30\nimage: images/hero.jpg",
+      bad: "lastUpdated: 2025-06-30\nheader: images/hero.jpg",
       good: "lastUpdated: 2025-06-30\nheader: fence",
-      message: `content that came with the site, in image (images/hero.jpg) → ${fix}`,
+      message: `content that came with the site, in header (images/hero.jpg) → ${fix}`,
     },
     {
       bad: '<Vignette name="fire" />',

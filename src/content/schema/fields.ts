@@ -61,25 +61,43 @@ export function alternativeText() {
     .meta({ title: "What the picture shows" });
 }
 
-/** What belongs where a picture is named. */
-export const pictureWords = `a picture on this site, such as images/heron.jpg, or the address of a photo on ${stockPhotoSites}`;
+const pictureAddress = /^(?:images\/[^/\\]+|https:\/\/.+)$/;
 
-/** A picture in content/images, or a photo URL to fetch; width in pixels. */
-export function image({ minimumWidth }: { minimumWidth: number }) {
-  return z
-    .string()
-    .regex(/^(?:images\/[^/\\]+|https:\/\/.+)$/, {
-      error: "write  images/  followed by the name of a file in content/images",
-    })
+const notAPicture = {
+  error: "write  images/  followed by the name of a file in content/images",
+};
+
+interface ImageOptions {
+  /** In pixels. */
+  minimumWidth: number;
+  drawings?: readonly string[];
+}
+
+/**
+ * A picture in content/images, or a photo URL to fetch; or else the name of one
+ * of the drawings.
+ */
+export function image({ minimumWidth, drawings }: ImageOptions) {
+  const text = drawings
+    ? z
+        .string()
+        .refine(
+          (value) => drawings.includes(value) || pictureAddress.test(value),
+          notAPicture,
+        )
+    : z.string().regex(pictureAddress, notAPicture);
+  return text
     .refine(
       (value) => !value.startsWith("https://") || isStockPhotoAddress(value),
       {
         error: `save the photo in content/images; on ${stockPhotoSites}, you can also right-click it, choose Copy image address, and paste that`,
       },
     )
-    .describe(pictureWords)
+    .describe(
+      `a picture on this site, such as images/heron.jpg, or the address of a photo on ${stockPhotoSites}`,
+    )
     .meta({ title: "Picture" })
-    .register(fieldKinds, { kind: "picture", minimumWidth });
+    .register(fieldKinds, { kind: "picture", minimumWidth, drawings });
 }
 
 /** The name of a drawing. */

@@ -2,12 +2,18 @@ import { z } from "zod";
 
 /** Information for rules about a field, beyond its type. */
 export type FieldKind =
-  | { kind: "picture"; minimumWidth: number }
+  | {
+      kind: "picture";
+      /** In pixels. */
+      minimumWidth: number;
+      /** The site's own drawings, which may be named instead. */
+      drawings?: readonly string[] | undefined;
+    }
   | { kind: "day"; isPast: boolean }
   | { kind: "prose"; isOneLine: boolean }
   | { kind: "ein" | "link" | "origin" | "time" | "timeZone" }
   /** A choice of names that are known: drawings, colors, and so on. */
-  | { kind: "icon" | "color" | "header" | "section" | "language" };
+  | { kind: "icon" | "color" | "section" | "language" };
 
 /** The kinds of fields; `origin` is the site's own address. */
 export const fieldKinds = z.registry<FieldKind>();

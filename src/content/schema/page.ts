@@ -26,20 +26,12 @@ export const pageSchema = z.strictObject({
       "the address of the same page in English, such as /volunteer; the two pages then link to each other",
     )
     .meta({ title: "The same in English" }),
-  header: z
-    .enum(headerChoices)
-    .register(fieldKinds, { kind: "header" })
+  header: image({ minimumWidth: 1600, drawings: headerChoices })
     .optional()
     .describe(
-      "the picture behind the title: prairie (the usual one), neighbors, fence, boardwalk or none",
+      "the picture behind the title: prairie (the usual one), neighbors, fence, boardwalk, none, or one of your own, such as images/heron.jpg",
     )
     .meta({ title: "Picture behind the title" }),
-  image: image({ minimumWidth: 1600 })
-    .optional()
-    .describe(
-      "a picture of your own behind the title, such as images/heron.jpg, or the address of a photo",
-    )
-    .meta({ title: "Picture of your own behind the title" }),
   menu: z
     .boolean()
     .optional()

@@ -95,6 +95,25 @@ test("replaces and removes a picture for dusk", async ({ editor }) => {
   await expect(access(saved)).rejects.toThrow("ENOENT");
 });
 
+test("puts a drawing or a picture behind a title", async ({ page, editor }) => {
+  await editor.open("About Us");
+  const drawings = page.getByRole("radiogroup", { name: /behind the title/ });
+  const own = page.getByLabel("Or a picture of your own");
+  const picture = editor.preview.getByRole("article").locator("header img");
+
+  await own.selectOption("mesa.jpg");
+  await expect(picture).toBeVisible();
+  await expect(drawings.getByRole("radio", { checked: true })).toHaveCount(0);
+  await editor.save();
+  expect(await editor.textOf("pages/about.mdx")).toContain(
+    "\nheader: images/mesa.jpg\n",
+  );
+
+  await drawings.getByRole("radio", { name: "fence" }).check();
+  await expect(picture).toBeHidden();
+  await expect(own).toHaveValue("");
+});
+
 test("adds a document, deletes an unused picture", async ({ page, editor }) => {
   const spare = join(editor.folder, "images/spare.jpg");
   await copyFile(join(editor.folder, "images/table.jpg"), spare);

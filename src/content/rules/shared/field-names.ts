@@ -7,7 +7,7 @@ import { nearest } from "../../words/nearest";
 const alike = [
   ["title", "name", "heading", "header"],
   ["text", "description"],
-  ["image", "picture", "photo", "img", "src"],
+  ["image", "picture", "photo", "img", "src", "header"],
   ["url", "link", "href"],
   ["place", "location", "where"],
   ["phone", "telephone", "tel"],
