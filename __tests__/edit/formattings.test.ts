@@ -1,5 +1,9 @@
 import { formattings } from "../../edit/page-text/formattings";
-import { linkTo, withComponent } from "../../edit/page-text/insertions";
+import {
+  linkTo,
+  withComponent,
+  withPastedElement,
+} from "../../edit/page-text/insertions";
 import { nextItem } from "../../edit/page-text/line-signs";
 import type { Formatting } from "../../edit/page-text/text-selection";
 
@@ -83,8 +87,21 @@ test.each([
   ["Vignette", "[]", '<Vignette name="" />\n'],
   ["DonateButton", "O[]ne\nTwo", "One\nTwo\n\n<DonateButton />\n"],
   ["DonateButton", "O[]ne\n\nTwo", "One\n\n<DonateButton />\n\nTwo"],
+  ["DonateButton", "One\n[]\nTwo", "One\n\n<DonateButton />\n\nTwo"],
   ["Note", "One\n\n[Two]", 'One\n\n<Note title="">\n\nTwo\n\n</Note>\n'],
 ] as const)("adds %s to %j", (name, before, after) => {
   const marked = applied(before, (selected) => withComponent(name, selected));
+  expect(marked.replace("[]", "")).toBe(after);
+});
+
+test.each([
+  ["One\n\n[]## Two", "One\n\n<DonateButton />\n\n## Two"],
+  ["One\n\nT[]wo\n", "One\n\nTwo\n\n<DonateButton />\n"],
+  ["One [two] three\n\nFour", "One  three\n\n<DonateButton />\n\nFour"],
+])("pastes an element into %j", (before, after) => {
+  const element = "<DonateButton />";
+  const marked = applied(before, (selected) =>
+    withPastedElement(element, selected),
+  );
   expect(marked.replace("[]", "")).toBe(after);
 });

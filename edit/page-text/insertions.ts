@@ -4,6 +4,7 @@ import {
   type AuthorComponentName,
 } from "../../src/content/schema/components";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
+import { lineStart } from "../text/lines";
 import { type TextSelection, replaced } from "./text-selection";
 
 /**
@@ -40,25 +41,53 @@ function tagOf(name: AuthorComponentName, content: string): string {
 }
 
 /**
- * Adds a component to a text, with a blank line before and after: around the
- * selected words if it has content, or after the cursor's paragraph. Leaves the
- * cursor behind its opening tag.
+ * Writes an element in place of a part of a text, with a blank line before and
+ * after. Leaves the cursor behind it.
+ */
+function withElement(
+  element: string,
+  { text, from, to }: TextSelection,
+): TextSelection {
+  const before = text.slice(0, from).trimEnd();
+  const after = text.slice(to).trimStart();
+  const start = before === "" ? element : `${before}\n\n${element}`;
+  return {
+    text: `${start}\n${after === "" ? "" : `\n${after}`}`,
+    from: start.length,
+    to: start.length,
+  };
+}
+
+/**
+ * Where an element can be added: at the cursor if its line begins there, or else
+ * after its paragraph.
+ */
+function placeFor({ text, to: cursor }: TextSelection): TextSelection {
+  const isAtStart = lineStart(text, cursor) === cursor;
+  const rest = isAtStart ? 0 : text.slice(cursor).search(/\n[ \t]*\n|$/);
+  return { text, from: cursor + rest, to: cursor + rest };
+}
+
+/**
+ * Adds a component to a text: around the selected words if it has content, or
+ * near the cursor. Leaves the cursor behind its opening tag.
  */
 export function withComponent(
   name: AuthorComponentName,
-  { text, from, to }: TextSelection,
+  selected: TextSelection,
 ): TextSelection {
+  const { text, from, to } = selected;
   const holdsText = authorComponents[name].children === "blocks";
   const isAround = holdsText && from < to;
-  const end = isAround ? to : to + text.slice(to).search(/\n[ \t]*\n|$/);
-  const before = text.slice(0, isAround ? from : end).trimEnd();
-  const after = text.slice(end).trimStart();
-  const start = before === "" ? "" : `${before}\n\n`;
   const tag = tagOf(name, isAround ? text.slice(from, to).trim() : "");
-  const at = start.length + tag.indexOf(">") + 1;
-  return {
-    text: `${start}${tag}\n${after === "" ? "" : `\n${after}`}`,
-    from: at,
-    to: at,
-  };
+  const added = withElement(tag, isAround ? selected : placeFor(selected));
+  const at = added.from - tag.length + tag.indexOf(">") + 1;
+  return { ...added, from: at, to: at };
 }
+
+/** Pastes an element in place of what is selected. */
+export const withPastedElement = (element: string, selected: TextSelection) =>
+  withElement(
+    element,
+    placeFor({ ...replaced(selected, ""), to: selected.from }),
+  );

@@ -1,5 +1,8 @@
 import { EditorView } from "@codemirror/view";
 import { withoutInvisible } from "../../src/content/words/characters";
+import { isElement } from "../text/text-tags";
+import { formatText } from "./format-text";
+import { withPastedElement } from "./insertions";
 import { markdownFrom } from "./pasted-markdown";
 
 /** A list item without words. */
@@ -39,6 +42,16 @@ const pasteFormatted = EditorView.domEventHandlers({
   },
 });
 
+/** Puts a photo that was cut elsewhere on a line of its own, as the check requires. */
+const pasteElement = EditorView.domEventHandlers({
+  paste({ clipboardData }, view) {
+    const element = clipboardData?.getData("text/plain").trim() ?? "";
+    if (!isElement(element)) return false;
+    formatText(view, (selected) => withPastedElement(element, selected));
+    return true;
+  },
+});
+
 /** Says how to add a picture: pasting one would do nothing. */
 const explainPictures = EditorView.domEventHandlers({
   paste({ clipboardData }) {
@@ -56,6 +69,7 @@ const explainPictures = EditorView.domEventHandlers({
 /** Pastes without the invisible characters that often come with a text. */
 export const paste = [
   explainPictures,
+  pasteElement,
   pasteFormatted,
   EditorView.clipboardInputFilter.of(withoutInvisible),
 ];

@@ -2,7 +2,7 @@ import type { ValueNode } from "../../src/content/read/value-node";
 
 /** The start of the line that an offset is in. */
 export const lineStart = (text: string, at: number) =>
-  text.lastIndexOf("\n", at - 1) + 1;
+  text.slice(0, at).lastIndexOf("\n") + 1;
 
 /** The end of the line that an offset is in, before its line break. */
 export function lineEnd(text: string, at: number) {

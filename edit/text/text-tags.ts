@@ -58,6 +58,14 @@ export function pairsOf(tags: readonly TextTag[]) {
   });
 }
 
+/** Whether a text is one element: a tag, or a note with what is in it. */
+export function isElement(text: string): boolean {
+  const tags = tagsInText(text);
+  const alone = tags.filter(({ kind }) => kind === "alone");
+  const ends = [...alone.map((tag) => [tag, tag] as const), ...pairsOf(tags)];
+  return ends.some(([{ at }, { end }]) => at === 0 && end === text.length);
+}
+
 /** What a tag shows: the path of a picture, and words. */
 export function shownBy({ name, properties }: TextTag) {
   if (!isAuthorComponent(name)) return { words: "" };

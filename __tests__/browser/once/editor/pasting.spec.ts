@@ -108,6 +108,20 @@ test("keeps no marker among other words, and no table of one cell", async ({
   ).toBeVisible();
 });
 
+test("puts a button that is pasted among words below them", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("About Us");
+  await editor.append("\nOur walks");
+  await page.keyboard.press("ArrowLeft");
+  await paste(editor.pageText, { "text/plain": "<DonateButton />\n" });
+  await editor.save();
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    `${await original("pages/about.mdx")}\nOur walks\n\n<DonateButton />\n`,
+  );
+});
+
 test("keeps the paragraphs of what is pasted into a field", async ({
   page,
   editor,
