@@ -59,6 +59,7 @@ import { unfinishedText } from "./unfinished-text";
 import { unlinkedDocuments } from "./unlinked-documents";
 import { unusedPictures } from "./unused-pictures";
 import { unreadableText } from "./unreadable-text";
+import { weekdays } from "./weekdays";
 import { yamlSyntax } from "./yaml-syntax";
 
 /**
@@ -86,6 +87,7 @@ export const rules = {
     unfinishedText,
     quotes,
     dates,
+    weekdays,
     longEvents,
     pictureReferences,
     altText,

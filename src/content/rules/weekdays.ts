@@ -1,0 +1,66 @@
+import { isYamlFile } from "../schema/files";
+import { show } from "../words/show";
+import type { Rule } from "./rule";
+import { parseTypedDay } from "./shared/typed-dates";
+
+/** As in `Saturday, May 2nd, 2026`. */
+const typed =
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? ([A-Z][a-z]+\.? \d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?/g;
+
+const longWeekday = new Intl.DateTimeFormat("en", {
+  weekday: "long",
+  timeZone: "UTC",
+});
+
+/** The day that is meant; without a year, the one closest to today. */
+function dayMeant(monthAndDay: string, year: string | undefined, now: Date) {
+  const thisYear = now.getUTCFullYear();
+  const years = year ? [year] : [thisYear - 1, thisYear, thisYear + 1];
+  const distance = (day: string) => Math.abs(Date.parse(day) - now.getTime());
+  const [closest] = years
+    .flatMap((each) => parseTypedDay(`${monthAndDay}, ${each}`) ?? [])
+    .toSorted((one, other) => distance(one) - distance(other));
+  return closest;
+}
+
+/** Dates that aren't on the weekday beside them: people would come on the wrong day. */
+export const weekdays: Rule<"value"> = {
+  warning: true,
+  expected: "the weekday on which that date falls",
+  *check({ text, source, at: start, file }, { now }) {
+    if (text === undefined) return;
+    for (const match of source.matchAll(typed)) {
+      const [words, weekday, monthAndDay = "", year] = match;
+      // A page may report on earlier years.
+      if (!year && !isYamlFile(file.path)) continue;
+      const day = dayMeant(monthAndDay, year, now);
+      const right = day && longWeekday.format(Date.parse(day));
+      if (!day || right === weekday) continue;
+      const found = `${show(words)}, which is a ${right}`;
+      const fix = "correct the weekday or the date";
+      yield {
+        at: start + match.index,
+        ...(year
+          ? { found, fix }
+          : {
+              found: `${found} in ${day.slice(0, 4)}`,
+              fix: `${fix}; if you mean another year, write it`,
+            }),
+      };
+    }
+  },
+  examples: [
+    {
+      bad: "Join us on Saturday, October 5, 2025.",
+      good: "Join us on Sunday, October 5, 2025, as on Friday, May 2.",
+      message:
+        "Saturday, October 5, 2025, which is a Sunday → correct the weekday or the date",
+    },
+    {
+      bad: "  description: We sow on Friday, Oct. 4th.",
+      good: "  description: We sow on Saturday, Oct. 4th, not in Sundayville 3.",
+      message:
+        "Friday, Oct. 4th, which is a Saturday in 2025 → correct the weekday or the date; if you mean another year, write it",
+    },
+  ],
+};
