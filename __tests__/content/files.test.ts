@@ -87,7 +87,7 @@ test("no picture is suggested for one that was deleted", () => {
   };
 
   expect(fixesFor(files, { changed })).toEqual([
-    "programs.yml: bring the picture back, or choose another one and describe it (alt)",
+    "programs.yml: bring the picture back, or choose another one; if it has a description (alt), change that, too",
     "images/seed.dusk.jpg: add seed.jpg, or delete this one",
   ]);
 });

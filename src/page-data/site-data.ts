@@ -9,7 +9,7 @@ import { logoFile, smallestLogo } from "../content/schema/logo";
 import { noticeSchema } from "../content/schema/notice";
 import { type PageFrontMatter, pageSchema } from "../content/schema/page";
 import { programsSchema } from "../content/schema/programs";
-import { siteSchema } from "../content/schema/site";
+import { siteSchema, usualTaxStatus } from "../content/schema/site";
 import type { Content } from "../content/site/content";
 import { donateAddress } from "../content/site/donate-address";
 import { shownSections } from "../content/site/home-sections";
@@ -92,7 +92,7 @@ export function siteData<Picture>(
     notice,
     events,
     yamlPages,
-    taxStatus: site.taxStatus ?? "501(c)(3)",
+    taxStatus: site.taxStatus ?? usualTaxStatus,
     isDrawn: site.drawings !== "none",
     logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
     donateAddress: donateAddress(site),

@@ -1,3 +1,4 @@
+import { logoFile, smallestLogo } from "../schema/logo";
 import { dayPicture, isForDusk, nameOf } from "../schema/upload-names";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
@@ -16,6 +17,8 @@ export const duskPictures: Rule<"entry"> = {
         fix: `add ${name}, or delete this one`,
       };
     }
+    // The rule for the logo asks for a larger one.
+    if (dayPath === logoFile && day.width < smallestLogo) return;
     if (changed.has(dayPath) && !changed.has(path)) {
       return {
         found: `the dusk version of the old ${name}`,

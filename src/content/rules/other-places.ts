@@ -41,8 +41,10 @@ export const otherPlaces: Rule<"value"> = {
     const site = yaml["site.yml"]?.root;
     const county = site?.textOf("county");
     const address = site?.child("address");
-    const [city, state] = [address?.textOf("city"), address?.textOf("state")];
-    if (text === undefined || !county || !city || !state) return;
+    const [city, named] = [address?.textOf("city"), address?.textOf("state")];
+    if (text === undefined || !county || !city || !named) return;
+    // Another rule asks for the name in place of the code.
+    const state = states.get(named) ?? named;
     // Some give the county's name as Story alone.
     const counties = [county, `${county} County`, `${county} Parish`];
     for (const { 0: found, index } of source.matchAll(place)) {

@@ -73,7 +73,7 @@ function missingPicture(
   if (meant !== undefined && others.length === 0) return { meant };
   if (changed.has(path)) {
     return {
-      fix: "bring the picture back, or choose another one and describe it (alt)",
+      fix: "bring the picture back, or choose another one; if it has a description (alt), change that, too",
     };
   }
   return {

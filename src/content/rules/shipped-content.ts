@@ -1,9 +1,11 @@
 import type { ValueNode } from "../read/value-node";
-import { everyValue } from "../read/parsed-content";
+import { type ParsedContent, everyValue } from "../read/parsed-content";
 import { logoFile } from "../schema/logo";
+import { usualTaxStatus } from "../schema/site";
 import { oneOf } from "../words/amounts";
 import type { Rule } from "./rule";
 import {
+  plainIcons,
   shippedFigures,
   shippedIcons,
   shippedPictures,
@@ -12,19 +14,33 @@ import {
   shippedWords,
 } from "./shared/shipped";
 
-function isShipped({ kind, name, parent, text, root }: ValueNode) {
-  if (text === undefined) return false;
-  if (name === "timeZone") {
-    const state = root.child("address")?.textOf("state")?.trim();
-    // In the shipped state, the zone may be right.
-    return text === shippedTimeZone && state !== shippedState;
+/**
+ * What a value has of the content that the site came with: the picture or the
+ * drawing that it names, its tax status, or empty for other words. Undefined if
+ * it has nothing of that.
+ */
+function shippedIn(node: ValueNode, taxStatus: string): string | undefined {
+  const { kind, name, parent, text, file } = node;
+  if (text === undefined) return undefined;
+  if (kind?.kind === "picture") {
+    return shippedPictures.includes(text) ? text : undefined;
   }
-  if (kind?.kind === "picture") return shippedPictures.includes(text);
-  if (kind?.kind === "icon") return shippedIcons.includes(text);
-  if (name === "value")
-    return shippedFigures[parent?.textOf("label") ?? ""] === text;
+  if (kind?.kind === "icon") {
+    const isPlain = file.path === "impact.yml" && plainIcons.includes(text);
+    const isShipped = shippedIcons.includes(text) && !isPlain;
+    return isShipped ? `the drawing ${text}` : undefined;
+  }
+  if (name === "value") {
+    return shippedFigures[parent?.textOf("label") ?? ""] === text
+      ? ""
+      : undefined;
+  }
+  if (taxStatus !== usualTaxStatus && text.includes(usualTaxStatus)) {
+    return usualTaxStatus;
+  }
   const written = text.toLowerCase();
-  return shippedWords.some((words) => written.includes(words.toLowerCase()));
+  const isWritten = (words: string) => written.includes(words.toLowerCase());
+  return shippedWords.some(isWritten) ? "" : undefined;
 }
 
 /** The part of its file that a value is in: a section, an entry, or a field. */
@@ -32,13 +48,18 @@ function partOf({ parent, entryName, name }: ValueNode): string {
   return parent?.parent ? partOf(parent) : (entryName ?? name);
 }
 
-/** A part, and the files of the pictures among its values. */
-function withPictures(part: string, values: readonly ValueNode[]) {
-  const pictures = values
-    .filter((node) => node.kind?.kind === "picture" && partOf(node) === part)
-    .flatMap(({ text }) => text ?? []);
-  const files = [...new Set(pictures)];
-  return files.length > 0 ? `${part} (${oneOf(files, "and")})` : part;
+/** The parts of each file that came with the site, and what they name of it. */
+function shippedParts(content: ParsedContent, taxStatus: string) {
+  const files = new Map<string, Map<string, Set<string>>>();
+  for (const node of everyValue(content)) {
+    const named = shippedIn(node, taxStatus);
+    if (named === undefined) continue;
+    const parts = files.get(node.file.path) ?? new Map<string, Set<string>>();
+    const names = parts.get(partOf(node)) ?? [];
+    parts.set(partOf(node), new Set([...names, ...(named ? [named] : [])]));
+    files.set(node.file.path, parts);
+  }
+  return files;
 }
 
 const fix = "keep what fits your organization, and replace or remove the rest";
@@ -46,6 +67,11 @@ const fix = "keep what fits your organization, and replace or remove the rest";
 const drawings = "content that came with the site: large drawings of a prairie";
 const drawingsFix =
   "add the line  drawings: none  to leave them out, or  drawings: prairie  to keep them";
+
+const oldZone = `${shippedTimeZone} (Central Time), the time zone that came with the site`;
+const zoneExpected = "the time zone of your address";
+const zoneFix =
+  "write your own, such as  America/New_York  (Eastern), or keep this one if your clocks show Central Time";
 
 const noLogo = "no logo, so the site shows a shield with a river and hills";
 const logoFix = "add yours as content/images/logo.png, or keep the shield";
@@ -69,13 +95,23 @@ export const shippedContent: Rule<"content"> = {
     if (!context.entries.some(({ path }) => path === logoFile)) {
       yield { file: logoFile, found: noLogo, fix: logoFix };
     }
-    const all = [...everyValue(context)].filter(isShipped);
-    for (const file of new Set(all.map((node) => node.file.path))) {
-      const shipped = all.filter((node) => node.file.path === file);
-      const parts = [...new Set(shipped.map(partOf))].map((part) =>
-        withPictures(part, shipped),
+    const zone = site?.child("timeZone");
+    const state = site?.child("address")?.textOf("state")?.trim();
+    // In the shipped state, the zone may be right.
+    if (zone?.text === shippedTimeZone && state !== shippedState) {
+      yield {
+        node: zone,
+        found: oldZone,
+        expected: zoneExpected,
+        fix: zoneFix,
+      };
+    }
+    const taxStatus = site?.textOf("taxStatus") ?? usualTaxStatus;
+    for (const [file, parts] of shippedParts(context, taxStatus)) {
+      const words = Array.from(parts, ([part, named]) =>
+        named.size > 0 ? `${part} (${oneOf([...named], "and")})` : part,
       );
-      const found = `content that came with the site, in ${oneOf(parts, "and")}`;
+      const found = `content that came with the site, in ${oneOf(words, "and")}`;
       yield { file, found, fix };
     }
   },
@@ -84,7 +120,7 @@ export const shippedContent: Rule<"content"> = {
       in: "site.yml",
       bad: "  state: Ohio",
       good: "  state: Iowa",
-      message: `content that came with the site, in timeZone → ${fix}`,
+      message: `${oldZone} → ${zoneFix}`,
     },
     {
       in: "site.yml",
@@ -102,7 +138,7 @@ export const shippedContent: Rule<"content"> = {
       in: "impact.yml",
       bad: '- value: "15"\n  label: Species Protected\n  icon: heron',
       good: '- value: "15"\n  label: Species\n  icon: heart',
-      message: `content that came with the site, in Species Protected → ${fix}`,
+      message: `content that came with the site, in Species Protected (the drawing heron) → ${fix}`,
     },
     {
       bad: "  alt: A red barn, and CONTOUR STRIPS OF CORN before it",
@@ -117,9 +153,16 @@ export const shippedContent: Rule<"content"> = {
       message: `content that came with the site, in header (images/hero.jpg) → ${fix}`,
     },
     {
+      in: "site.yml",
+      bad: "taxStatus: 501(c)(4)",
+      beside: { "notice.yml": "text: Gifts to a 501(c)(3) count." },
+      good: "taxStatus: 501(c)(3)",
+      message: `content that came with the site, in text (501(c)(3)) → ${fix}`,
+    },
+    {
       bad: '<Vignette name="fire" />',
       good: '<Vignette name="book" />',
-      message: `content that came with the site, in Mission → ${fix}`,
+      message: `content that came with the site, in Mission (the drawing fire) → ${fix}`,
     },
   ],
 };

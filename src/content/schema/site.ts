@@ -35,6 +35,9 @@ function donateFix(value: string) {
 /** In characters; phones show about as many below an icon. */
 export const longestShortName = 20;
 
+/** The tax status of an organization that doesn't say. */
+export const usualTaxStatus = "501(c)(3)";
+
 /** content/site.yml: facts about the organization, each stated once. */
 export const siteSchema = z
   .strictObject({
@@ -141,7 +144,7 @@ export const siteSchema = z
       })
       .optional()
       .describe(
-        "the part of the tax law that makes you a nonprofit, such as 501(c)(4); without it, 501(c)(3)",
+        `the part of the tax law that makes you a nonprofit, such as 501(c)(4); without it, ${usualTaxStatus}`,
       )
       .meta({ title: "Tax status" }),
     donateUrl: z

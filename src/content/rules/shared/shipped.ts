@@ -1,3 +1,5 @@
+import { iconNames } from "../../schema/icon-names";
+
 /** The facts of the organization that the site comes with, by field name. */
 export const shippedFacts: Readonly<Record<string, string>> = {
   name: "Bluestem County Conservation Foundation",
@@ -38,10 +40,14 @@ export const shippedFigures: Readonly<Record<string, string>> = {
   Volunteers: "300+",
 };
 
-/** Its drawings that show the prairie, the river, or work on the land. */
-export const shippedIcons: readonly string[] = [
-  ...["bird", "pine", "sprout", "heron", "water", "trail", "leaf", "fire"],
-];
+/** Its drawings, which show the prairie, the river, or work on the land. */
+export const shippedIcons: readonly string[] = iconNames.slice(
+  0,
+  iconNames.indexOf("book"),
+);
+
+/** Those that figures show as signs without a landscape. */
+export const plainIcons: readonly string[] = ["mortarboard", "people"];
 
 export const shippedWords: readonly string[] = [
   // The home page, from its top.
@@ -87,5 +93,6 @@ export const shippedWords: readonly string[] = [
   "walk a planting after a hard rain",
   "a volunteer crew",
   "a trail or a riverbank",
+  "mean the Foundation",
   "the Foundation and its directors",
 ];
