@@ -23,9 +23,6 @@ export function siteGraph(site: SiteFacts, description: string) {
   const absolute = absoluteOn(site);
   const { name, email, ein, county, address, contact } = site;
   const url = absolute("/");
-  const profiles = (site.links ?? [])
-    .map((link) => link.url)
-    .filter((address) => address.startsWith("https:"));
   const website = { "@type": "WebSite", name, url };
   const organization = {
     "@type": "NGO",
@@ -39,7 +36,7 @@ export function siteGraph(site: SiteFacts, description: string) {
     image: absolute(shareCardAddress),
     taxID: ein,
     nonprofitStatus: `https://schema.org/Nonprofit${site.taxStatus.replaceAll(/[()]/g, "")}`,
-    sameAs: [site.donateAddress, ...profiles],
+    sameAs: site.donateAddress,
     areaServed: `${county}, ${address.state}`,
     address: {
       "@type": "PostalAddress",
