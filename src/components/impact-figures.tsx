@@ -2,14 +2,13 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Figures, type FiguresProps } from "./figures";
-import { widthInEm } from "./figure-widths";
+import { evenRow, widthInEm } from "./figure-widths";
 
 /**
- * Two columns, or one where two don't fit: this depends on the list's own
- * width, which is that of a page's text. All values have the size at which the
- * longest fits.
+ * As many columns as fit: two in a page's text, or one, and up to four on the
+ * home page. All values have the size at which the longest fits.
  */
-const List = styled(Figures)<{ $widest: number }>`
+const List = styled(Figures)<{ $inRow: number; $widest: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.base} ${theme.space.large};
@@ -29,7 +28,8 @@ const List = styled(Figures)<{ $widest: number }>`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${theme.space.base};
     align-content: center;
-    flex: 1 1 max(40%, ${theme.size.pillar});
+    /* Less than their share, because of the gaps between them. */
+    flex: 1 1 max(80% / ${({ $inRow }) => $inRow}, ${theme.size.pillar});
     container-type: inline-size;
     padding-top: ${theme.space.base};
     border-top: ${theme.line.outline} solid ${theme.color.outline};
@@ -62,5 +62,6 @@ const List = styled(Figures)<{ $widest: number }>`
 export function ImpactFigures({ figures }: FiguresProps) {
   if (figures.length === 0) return null;
   const widest = Math.max(...figures.map(({ value }) => widthInEm(value)));
-  return <List figures={figures} $widest={widest} />;
+  const inRow = evenRow(figures.length, 4);
+  return <List figures={figures} $inRow={inRow} $widest={widest} />;
 }
