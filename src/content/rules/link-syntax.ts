@@ -8,10 +8,10 @@ const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
 /**
  * `[words](a b)`, `[words] (/address)`, `[words][name]`, `(words)[/address]`,
- * `[https://…]`, or `words](/address)`.
+ * `[https://…]`, `words](/address)`, or `[words(/address)`.
  */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?)`,
+  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?|\[[^[\]()\n]*[^[\]()\s]\(${scheme}[^()\s]*\))`,
 );
 
 const swapped = new RegExp(String.raw`^\(([^)]+)\)\[(${scheme}[^\]\s]*)\]$`);
@@ -20,12 +20,12 @@ const swapped = new RegExp(String.raw`^\(([^)]+)\)\[(${scheme}[^\]\s]*)\]$`);
 const meantBy = (typed: string) =>
   typed
     .replace(/^\[(https?:[^\]]*)\]$/, "$1")
-    .replace(/^\[([^\]]+)\]\s\(([^\s()]+)\)$/, "[$1]($2)")
+    .replace(/^\[([^()\]]+)(?:\]\s)?\(([^\s()]+)\)$/, "[$1]($2)")
     .replace(swapped, "[$1]($2)");
 
-/** `https//example.org`, `htps://example.org`, or `www,example.org`. */
+/** `https//example.org`, `htps://example.org`, `www,example.org`, or `www.example,org`. */
 const mistyped =
-  /(?<![^\s(])(?!https?:\/\/)(?:(?:h?t{1,3}ps?|hhttps?)(?:[:;]\/{0,2}|\/\/)|www,)[\w][^\s)]*/i;
+  /(?<![^\s(])(?!https?:\/\/)(?:(?:h?t{1,3}ps?|hhttps?)(?:[:;]\/{0,2}|\/\/)|www,|www\.[\w-]+,)[\w][^\s)]*/i;
 
 const note = /(?<!\\)\[\^[^[\]\s]+\]/;
 
@@ -102,6 +102,11 @@ export const linkSyntax: Rule<"page"> = {
       good: "See [our map](/about).",
       message:
         "map](/about) → write it like  [words](/…)  with no space between ] and ( or in the address",
+    },
+    {
+      bad: "See [our map(/about).",
+      good: "See [our map](/about).",
+      message: "[our map(/about) → write  [our map](/about)",
     },
     {
       bad: "See htps://example.org for a map.",
