@@ -69,9 +69,6 @@ const Backdrop = styled.div`
   }
 
   @keyframes parallax {
-    from {
-      transform: translateY(0);
-    }
     to {
       transform: translateY(${parallaxTravel}px);
     }
