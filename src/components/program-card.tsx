@@ -94,7 +94,6 @@ const Art = styled.div`
 
   img {
     width: 100%;
-    height: auto;
     aspect-ratio: 4 / 5;
     object-fit: cover;
   }

@@ -56,7 +56,6 @@ const Brand = styled.a`
   img {
     flex: none;
     width: ${theme.size.shield};
-    height: auto;
   }
 
   ${media.cramped} {

@@ -34,7 +34,6 @@ const Section = styled.section`
 const Land = styled.div`
   img {
     width: 100%;
-    height: auto;
   }
 
   ${media.wide} {

@@ -36,7 +36,6 @@ const Layout = styled.div`
 
   img {
     width: min(20vw, 19rem);
-    height: auto;
   }
 
   /* It is taller than the heading, so the text is also beside it. */

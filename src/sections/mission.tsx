@@ -102,7 +102,6 @@ const Sign = styled.li<{ $inRow: number }>`
 
   img {
     width: ${theme.size.patch};
-    height: auto;
   }
 
   p {

@@ -135,6 +135,7 @@ export const GlobalStyle = createGlobalStyle`
   svg {
     display: block;
     max-width: 100%;
+    height: auto;
   }
 
   *:focus-visible {

@@ -19,7 +19,6 @@ const Figure = styled.figure`
 
   img {
     width: 100%;
-    height: auto;
     /* On phones, a panorama's sides are cropped: whole, it would be a strip. */
     min-height: ${theme.size.photoLow};
     object-fit: cover;

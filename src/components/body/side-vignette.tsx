@@ -16,7 +16,6 @@ const Side = styled.div`
 
   img {
     width: 100%;
-    height: auto;
   }
 
   /* The words need the space. */
