@@ -7,8 +7,7 @@ const Leaf = styled.div`
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surface};
-  font: ${theme.weight.display} ${theme.fontSize.heading3} /
-    ${theme.leading.body} ${theme.font.display};
+  font: ${theme.displayFont("heading3", "body")};
   text-align: center;
 
   small {

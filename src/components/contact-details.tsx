@@ -24,8 +24,7 @@ const List = styled.dl`
   }
 
   dt {
-    font: ${theme.weight.display} ${theme.fontSize.body} / ${theme.leading.body}
-      ${theme.font.display};
+    font: ${theme.displayFont("body", "body")};
   }
 
   dd a {

@@ -21,8 +21,7 @@ export const buttonLook = css`
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
   box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};
-  font: ${theme.weight.display} ${theme.fontSize.body} /
-    ${theme.leading.heading} ${theme.font.display};
+  font: ${theme.displayFont("body", "heading")};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -11,8 +11,7 @@ const Box = styled.nav`
 
   p {
     margin-bottom: ${theme.space.tiny};
-    font: ${theme.weight.display} ${theme.fontSize.body} /
-      ${theme.leading.heading} ${theme.font.display};
+    font: ${theme.displayFont("body", "heading")};
   }
 
   ol {

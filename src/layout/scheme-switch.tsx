@@ -30,8 +30,7 @@ const Switch = styled.button`
   border-radius: ${theme.radius.small};
   background: none;
   color: inherit;
-  font: ${theme.weight.display} ${theme.fontSize.heading3} /
-    ${theme.leading.heading} ${theme.font.display};
+  font: ${theme.displayFont("heading3", "heading")};
   cursor: pointer;
 
   &::after {

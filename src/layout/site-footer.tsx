@@ -39,8 +39,7 @@ const Row = styled(Wrap)`
 
 const Name = styled.p`
   max-width: 9.4em;
-  font: ${theme.weight.display} ${theme.fontSize.heading3} /
-    ${theme.leading.heading} ${theme.font.display};
+  font: ${theme.displayFont("heading3", "heading")};
 `;
 
 const Lists = styled.nav`

@@ -46,8 +46,7 @@ const Brand = styled.a`
   display: flex;
   align-items: center;
   gap: min(${theme.space.small}, 1.4vw);
-  font: ${theme.weight.display} ${theme.fontSize.brand} / ${theme.leading.tight}
-    ${theme.font.display};
+  font: ${theme.displayFont("brand", "tight")};
   min-width: 0;
   margin-right: auto;
   text-decoration: none;

@@ -32,8 +32,7 @@ const Menu = styled.nav<MenuSize>`
     display: flex;
     align-items: center;
     min-height: ${theme.size.target};
-    font: ${theme.weight.display} ${theme.fontSize.body} /
-      ${theme.leading.heading} ${theme.font.display};
+    font: ${theme.displayFont("body", "heading")};
     text-decoration: none;
     text-decoration-thickness: ${theme.line.focus};
 

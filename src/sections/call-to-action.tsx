@@ -75,8 +75,7 @@ const Words = styled(OnPicture)`
   }
 
   h2 + p {
-    font: ${theme.weight.display} ${theme.fontSize.display} /
-      ${theme.leading.tight} ${theme.font.display};
+    font: ${theme.displayFont("display", "tight")};
   }
 `;
 

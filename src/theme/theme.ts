@@ -9,8 +9,16 @@ function references(): unknown {
   );
 }
 
+const { font, fontSize, leading, weight } = tokens;
+
+/** For the property `font`: words that stand out, such as those of a button. */
+const displayFont = (
+  size: keyof typeof fontSize,
+  lines: keyof typeof leading,
+) => `${weight.display} ${fontSize[size]} / ${leading[lines]} ${font.display}`;
+
 /**
  * The design tokens. Colors are references to CSS variables, so that dusk
  * changes values but no class names.
  */
-export const theme = { ...tokens, color: references() };
+export const theme = { ...tokens, displayFont, color: references() };

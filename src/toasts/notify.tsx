@@ -13,8 +13,7 @@ const Title = styled.strong`
   display: block;
   width: fit-content;
   margin: 0 ${theme.space.large} ${theme.space.hint} 0;
-  font: ${theme.weight.display} ${theme.fontSize.large} /
-    ${theme.leading.heading} ${theme.font.display};
+  font: ${theme.displayFont("large", "heading")};
 `;
 
 const Line = styled.span`

@@ -22,8 +22,7 @@ const Frame = styled.div`
 
 const Title = styled.p`
   margin-bottom: ${theme.space.tiny};
-  font: ${theme.weight.display} ${theme.fontSize.large} /
-    ${theme.leading.heading} ${theme.font.display};
+  font: ${theme.displayFont("large", "heading")};
 `;
 
 /**
