@@ -101,23 +101,19 @@ export function siteData<Picture>(
     menuPages: linksIn("menu", pages),
     footerPages: linksIn("footer", pages),
   };
-  const { shape } = textPageSchema;
-  return {
-    organization: asQueried(siteSchemas.organization, organization, find),
-    homePage: asQueried(siteSchemas.homePage, home, find),
-    programs: asQueried(siteSchemas.programs, programs, find),
-    impactFigures: asQueried(siteSchemas.impactFigures, impact, find),
+  const data = {
+    organization,
+    homePage: home,
+    programs,
+    impactFigures: impact,
     pages: pages.map((page) => ({
       // Gatsby calls the address of a page its path.
       path: page.address,
-      frontMatter: asQueried(
-        shape.frontMatter,
-        withImage(page.frontMatter),
-        find,
-      ),
+      frontMatter: withImage(page.frontMatter),
       versions: versionsOf(page, pages),
-      photos: asQueried(shape.photos, page.photos, find),
+      photos: page.photos,
       tree: page.tree,
     })),
   };
+  return asQueried(z.object(siteSchemas), data, find);
 }
