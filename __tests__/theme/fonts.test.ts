@@ -2,7 +2,7 @@ import { charactersOf } from "../../art/characters-of";
 import { fontSubsets } from "../../src/theme/font-subsets";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
-import { tokens } from "../../src/theme/tokens";
+import { theme } from "../../src/theme/theme";
 
 test.each([
   ["basic", "The 501(c)(3) “we’re” sowing — 5–10 acres … © 2025"],
@@ -16,11 +16,11 @@ test.each([
   ).toEqual([]);
 });
 
-test("every font family in the tokens has an @font-face", () => {
+test("every font family of the theme has an @font-face", () => {
   const faces = [
     ...(fontFiles + fallbackFonts).matchAll(/font-family: ("[^"]+")/g),
   ].map(([, family]) => family);
-  const named = Object.values(tokens.font).flatMap(
+  const named = Object.values(theme.font).flatMap(
     (stack) => stack.match(/"[^"]+"/g) ?? [],
   );
 

@@ -1,6 +1,125 @@
 import { type ColorName, colors } from "./colors";
-import { tokens } from "./tokens";
 
+/**
+ * Design values, named by purpose: the scales of letters and space, and what
+ * several places share. A size that one component has is in that component. Colors
+ * are in `colors.ts`, and media queries in `queries.ts`.
+ */
+const tokens = {
+  font: {
+    display: '"National Park", "National Park Fallback", sans-serif',
+    text: '"Public Sans", "Public Sans Fallback", sans-serif',
+  },
+  fontSize: {
+    fine: "0.92rem",
+    label: "0.74rem",
+    /** Smaller on phones, where the bar has little room. */
+    brand: "min(1.0625rem, 0.05rem + 3.75vw)",
+    /** The second line of a name. */
+    brandRest: "min(0.74rem, 4.2vw)",
+    /** With nothing but the menu's button beside it. */
+    brandAlone: "min(1.0625rem, 0.4rem + 2.8vw)",
+    /** Of a long name: 80 characters fit in the bar, in a column of any width. */
+    brandLong: "min(1rem, 0.33rem + 4.8cqi)",
+    /** Small on phones, where two posters are side by side. */
+    poster: "clamp(0.92rem, 0.84rem + 0.35vw, 1.0625rem)",
+    body: "1.0625rem",
+    large: "1.2rem",
+    heading3: "min(clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem), 9vw)",
+    heading2: "min(clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem), 12.5vw)",
+    heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 11.4vw)",
+    display: "min(clamp(2.3rem, 1.5rem + 3.2vw, 4.8rem), 12.5vw)",
+    figure: "clamp(2.2rem, 1.6rem + 2.2vw, 3.2rem)",
+    figureLarge: "4rem",
+  },
+  weight: {
+    body: "400",
+    medium: "550",
+    strong: "650",
+    /** All of `font.display`: files with two weights were nearly twice as large. */
+    display: "700",
+  },
+  leading: {
+    tight: "1.02",
+    heading: "1.15",
+    snug: "1.35",
+    body: "1.6",
+  },
+  space: {
+    hint: "0.2rem",
+    tiny: "0.4rem",
+    snug: "0.6rem",
+    small: "0.8rem",
+    base: "1.2rem",
+    medium: "1.5rem",
+    /** Beside a band or words in a frame; less on phones with large text. */
+    edge: "min(1.5rem, 7.5vw)",
+    large: "2rem",
+    huge: "3rem",
+    vast: "4rem",
+    column: "clamp(2rem, 6vw, 6rem)",
+    band: "clamp(4.5rem, 9vw, 8rem)",
+  },
+  size: {
+    /** Maximum width of a band's content. */
+    wrap: "72rem",
+    /** Line length for reading, at any size of text: 60 to 70 characters. */
+    measure: "34em",
+    /** Minimum height of a photo in a text on phones. */
+    photoLow: "10rem",
+    /** Height of the fixed bar; anchors must clear it. */
+    bar: "4.5rem",
+    /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */
+    target: "2.75rem",
+    /** The logo in the bar, smaller on the narrowest phones. */
+    shield: "min(46px, 12vw)",
+    /** Width of the switch between day and dusk. */
+    track: "3.4rem",
+    medallion: "3.6rem",
+    /** Width of a vignette: beside text, and on a sign. */
+    patch: "min(22vw, 7rem)",
+    patchSign: "11rem",
+    /** Below this width, columns stack. */
+    pillar: "14.5rem",
+    /** Height of the landscape behind a page's title. */
+    headerLand: "clamp(7.5rem, 16vw, 13rem)",
+    /** Under the figures: the land, and how far their plants stand in it. */
+    ground: "max(6rem, 10.4vw)",
+    rooted: "max(4.2rem, 6.8vw)",
+    plant: "clamp(12rem, 7rem + 8vw, 15rem)",
+  },
+  line: {
+    hair: "1px",
+    outline: "2px",
+    focus: "3px",
+    /** The second ring of the focus, from the element's edge to outside the first. */
+    focusHalo: "7px",
+    /** The hard bottom edge of buttons. */
+    edge: "4px",
+  },
+  radius: {
+    small: "0.35rem",
+    sign: "0.6rem",
+  },
+  layer: {
+    notice: "5",
+    bar: "10",
+    toast: "20",
+    skipLink: "30",
+  },
+  /** What masks show of a photo from its top down, behind words and below them. */
+  fade: {
+    behindWords: "linear-gradient(#0000, #0003 40%, #000 75%)",
+    belowWords: "linear-gradient(#0000, #000 40%)",
+  },
+  duration: {
+    press: "80ms",
+    menu: "160ms",
+    toast: "200ms",
+  },
+} as const;
+
+/** CSS variables, so that dusk changes values but no class names. */
 function references(): Readonly<Record<ColorName, string>>;
 function references(): unknown {
   const names = Object.keys(colors);
@@ -17,8 +136,4 @@ const displayFont = (
   lines: keyof typeof leading,
 ) => `${weight.display} ${fontSize[size]} / ${leading[lines]} ${font.display}`;
 
-/**
- * The design tokens. Colors are references to CSS variables, so that dusk
- * changes values but no class names.
- */
 export const theme = { ...tokens, displayFont, color: references() };
