@@ -3,26 +3,17 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
-interface FrameProps {
-  /** Whether its picture has no version for dusk, like most photos. */
-  readonly $isTinted: boolean;
-}
-
-const tintedBehind = css`
-  /* Like the drawn skies, it begins with the color of the frame. */
+/** For the frame around {@link OnPicture}, whose picture is behind the words. */
+export const behindWords = css`
+  isolation: isolate;
+  /* A picture without a version for dusk begins with the color of the frame, like
+     the drawn skies. At dusk, light words need a darker one than other places do. */
   --fade: ${theme.fade.behindWords};
-  /* At dusk, light words need a darker picture than other places do. */
   --tint: 0.5;
 `;
 
-/** For the frame around {@link OnPicture}, whose picture is behind the words. */
-export const behindWords = css<FrameProps>`
-  isolation: isolate;
-  ${({ $isTinted }) => $isTinted && tintedBehind}
-`;
-
 /** Like {@link behindWords}, for a picture that fills the frame. */
-export const pictureBehind = css<FrameProps>`
+export const pictureBehind = css`
   ${behindWords}
   position: relative;
   background: ${theme.color.sky};

@@ -13,11 +13,9 @@ export interface QueriedPicture<Shape extends string> {
   readonly dusk: Readonly<Record<Shape, PictureFiles>> | null;
 }
 
-type Dusk = Pick<QueriedPicture<never>, "dusk">;
-
-/** Whether a picture, or what tall windows show of it, is tinted at dusk. */
-export const isTinted = (picture: Dusk, tall: Dusk = picture) =>
-  picture.dusk === null || tall.dusk === null;
+/** Whether a picture is tinted at dusk. */
+export const isTinted = ({ dusk }: Pick<QueriedPicture<never>, "dusk">) =>
+  dusk === null;
 
 interface PictureProps<Shape extends string> {
   readonly picture: QueriedPicture<Shape>;

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { OnPicture, pictureBehind } from "../components/on-picture";
-import { Picture, type QueriedPicture, isTinted } from "../components/picture";
+import { Picture, type QueriedPicture } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderChoice } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
@@ -33,7 +33,7 @@ function backdropStyle(backdrop: Backdrop) {
  * Its bottom padding grows with the picture, so that no hills are behind the
  * text; in large windows, the right half is left to the picture.
  */
-const Heading = styled.header<{ $backdrop: Backdrop; $isTinted: boolean }>`
+const Heading = styled.header<{ $backdrop: Backdrop }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
@@ -104,10 +104,7 @@ export function Article(props: ArticleProps) {
   const Title = picture ? OnPicture : Wrap;
   return (
     <article lang={lang}>
-      <Heading
-        $backdrop={picture ? "picture" : drawing}
-        $isTinted={picture ? isTinted(picture) : false}
-      >
+      <Heading $backdrop={picture ? "picture" : drawing}>
         {picture && (
           <Picture
             picture={picture}

@@ -15,7 +15,7 @@ import type { HomePageProps } from "./home-page-props";
 /** The hero's picture, whose sky doesn't begin with the frame's color. */
 const fromHero = css`
   img {
-    mask: var(--fade, ${theme.fade.behindWords});
+    mask: var(--fade);
   }
 `;
 

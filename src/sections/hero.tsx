@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { OnPicture, behindWords } from "../components/on-picture";
-import { Picture, isTinted } from "../components/picture";
+import { Picture } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section-heading";
@@ -17,7 +17,7 @@ import {
 } from "./hero-markup";
 import type { HomePageProps } from "./home-page-props";
 
-const Frame = styled.section<{ $isTinted: boolean }>`
+const Frame = styled.section`
   ${behindWords}
   position: relative;
   display: grid;
@@ -136,7 +136,7 @@ export function Hero({ data: { site, homePage } }: HomePageProps) {
   const { heading, text, button, more, picture, alt, credit } = homePage.hero;
   const tall = homePage.hero.portrait?.picture ?? picture;
   return (
-    <Frame {...sectionAttributes(heroId)} $isTinted={isTinted(picture, tall)}>
+    <Frame {...sectionAttributes(heroId)}>
       <Backdrop>
         <Picture
           picture={picture}
