@@ -72,7 +72,7 @@ const Image = styled.img<{ $isTinted: boolean; $isTallTinted: boolean }>`
 `;
 
 interface SourcesProps {
-  readonly files: PictureFiles;
+  readonly files: PictureFiles | undefined;
   readonly sizes: string;
   /** Media query for these sources. */
   readonly when: string;
@@ -92,16 +92,11 @@ function webp({ images: { fallback } }: PictureFiles) {
  * picture's WebP.
  */
 function Sources({ files, sizes, when }: SourcesProps) {
+  if (!files) return null;
   return (
     <>
-      {files.images.sources?.map(({ srcSet, type }) => (
-        <source
-          key={type}
-          media={when}
-          srcSet={srcSet}
-          type={type}
-          sizes={sizes}
-        />
+      {files.images.sources?.map((source) => (
+        <source key={source.type} media={when} {...source} sizes={sizes} />
       ))}
       <source media={when} srcSet={webp(files)} />
     </>
@@ -117,20 +112,15 @@ export function Picture<Shape extends string>(props: PictureProps<Shape>) {
   const { picture, shape, tall, alt, sizes, isFirst } = props;
   const { tallSizes = sizes } = props;
   const day = picture.day[shape];
-  const dusk = picture.dusk?.[shape];
   return (
     <picture>
-      {tall?.dusk && (
-        <Sources
-          files={tall.dusk.tall}
-          sizes={tallSizes}
-          when={`${tallQuery} and ${duskQuery}`}
-        />
-      )}
-      {tall && (
-        <Sources files={tall.day.tall} sizes={tallSizes} when={tallQuery} />
-      )}
-      {dusk && <Sources files={dusk} sizes={sizes} when={duskQuery} />}
+      <Sources
+        files={tall?.dusk?.tall}
+        sizes={tallSizes}
+        when={`${tallQuery} and ${duskQuery}`}
+      />
+      <Sources files={tall?.day.tall} sizes={tallSizes} when={tallQuery} />
+      <Sources files={picture.dusk?.[shape]} sizes={sizes} when={duskQuery} />
       {day.images.sources?.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
