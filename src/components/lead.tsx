@@ -28,12 +28,7 @@ export function unbrokenSentences(text: string) {
     : text;
 }
 
-interface LeadProps {
-  readonly children: string;
-  readonly className?: string;
-}
-
 /** The short line beside or under a section's heading. */
-export const Lead = ({ children, className }: LeadProps) => (
-  <Text className={className}>{unbrokenSentences(children)}</Text>
+export const Lead = ({ children }: { readonly children: string }) => (
+  <Text>{unbrokenSentences(children)}</Text>
 );

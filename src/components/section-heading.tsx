@@ -32,17 +32,19 @@ export const SectionTitle = ({ of, children }: SectionTitleProps) => (
   <h2 id={headingId(of)}>{children ?? homeWords[of].heading}</h2>
 );
 
-const LeadBelow = styled(Lead)`
-  max-width: 20.4em;
-  margin-top: ${theme.space.small};
+const Heading = styled.div`
+  p {
+    max-width: 20.4em;
+    margin-top: ${theme.space.small};
+  }
 `;
 
 /** A section's heading, and its lead paragraph, if any. */
 export function SectionHeading({ of, children, lead }: SectionHeadingProps) {
   return (
-    <div>
+    <Heading>
       <SectionTitle of={of}>{children}</SectionTitle>
-      {lead !== undefined && <LeadBelow>{lead}</LeadBelow>}
-    </div>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+    </Heading>
   );
 }
