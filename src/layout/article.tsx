@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled, { css, type RuleSet } from "styled-components";
+import { useLanguage } from "../components/language";
 import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, type QueriedPicture } from "../components/picture";
 import { Wrap } from "../components/wrap";
@@ -7,9 +8,7 @@ import type { HeaderChoice } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
-
-/** What is behind the heading besides the sky. */
-type Backdrop = HeaderChoice | "picture";
+import type { SiteFacts } from "./site-facts";
 
 /** Without a picture, the heading needs no room for its land. */
 const plain = css`
@@ -23,21 +22,16 @@ const plain = css`
   }
 `;
 
-function backdropStyle(backdrop: Backdrop) {
-  if (backdrop === "none") return plain;
-  return backdrop === "picture" ? pictureBehind : pageHeaderArt(backdrop);
-}
-
 /**
  * The heading is on the sky of the landscape, which is as wide as the window.
  * Its bottom padding grows with the picture, so that no hills are behind the
  * text; in large windows, the right half is left to the picture.
  */
-const Heading = styled.header<{ $backdrop: Backdrop }>`
+const Heading = styled.header<{ $backdrop: RuleSet }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  ${({ $backdrop }) => backdropStyle($backdrop)}
+  ${({ $backdrop }) => $backdrop}
 
   ${media.medium} {
     padding-bottom: max(${theme.size.headerLand}, 11.5vw);
@@ -89,22 +83,29 @@ const Page = styled(Wrap)`
 `;
 
 interface ArticleProps {
+  readonly site: Pick<SiteFacts, "isDrawn">;
   readonly title: string;
-  /** Its language, if not that of the site. */
-  readonly lang?: string | undefined;
-  readonly drawing?: HeaderChoice | undefined;
+  readonly header?: HeaderChoice | null;
   /** In place of the drawing. */
-  readonly picture?: QueriedPicture<"wide"> | null | undefined;
+  readonly picture?: QueriedPicture<"wide"> | null;
   readonly children: ReactNode;
+}
+
+/** What is behind the heading besides the sky. */
+function backdrop({ site, header, picture }: Omit<ArticleProps, "children">) {
+  if (picture) return pictureBehind;
+  if (!site.isDrawn || header === "none") return plain;
+  return pageHeaderArt(header ?? "prairie");
 }
 
 /** A page with its title on a landscape or a picture, and what is below it. */
 export function Article(props: ArticleProps) {
-  const { title, lang, drawing = "prairie", picture, children } = props;
+  const { title, picture, children } = props;
+  const { language } = useLanguage();
   const Title = picture ? OnPicture : Wrap;
   return (
-    <article lang={lang}>
-      <Heading $backdrop={picture ? "picture" : drawing}>
+    <article lang={language === "en" ? undefined : language}>
+      <Heading $backdrop={backdrop(props)}>
         {picture && (
           <Picture
             picture={picture}

@@ -26,10 +26,7 @@ interface EventsPageProps {
 export default function EventsPage({ data }: EventsPageProps) {
   const { events } = data.site;
   return (
-    <Article
-      title={eventWords.title}
-      drawing={data.site.isDrawn ? undefined : "none"}
-    >
+    <Article site={data.site} title={eventWords.title}>
       {events?.length ? (
         <>
           <a href={withPrefix(calendarAddress)}>{eventWords.calendar}</a>

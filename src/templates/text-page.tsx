@@ -90,12 +90,7 @@ export default function TextPage({ data }: TextPageProps) {
   const Column = isLong ? Text : TextWithSideHeadings;
   return (
     <LanguageContext value={language}>
-      <Article
-        title={title}
-        lang={language === "en" ? undefined : language}
-        drawing={site.isDrawn ? (header ?? undefined) : "none"}
-        picture={picture}
-      >
+      <Article site={site} title={title} header={header} picture={picture}>
         {isLong && <Contents entries={sections} />}
         <Column>
           {versions
