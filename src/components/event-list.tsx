@@ -8,14 +8,10 @@ import { CalendarLeaf } from "./calendar-leaf";
 import { Paragraphs } from "./paragraphs";
 import { SiteLink } from "./site-link";
 
-interface EventProps {
-  readonly event: CalendarEvent;
-  /** The level of the title, which depends on the page. */
-  readonly heading: "h2" | "h3";
-}
-
-interface EventListProps extends Omit<EventProps, "event"> {
+interface EventListProps {
   readonly events: readonly CalendarEvent[];
+  /** The level of the titles, which depends on the page. */
+  readonly heading: "h2" | "h3";
 }
 
 /**
@@ -69,50 +65,39 @@ const When = styled.p`
   font-weight: ${theme.weight.strong};
 `;
 
-function Event({ event, heading: Title }: EventProps) {
-  const { title, start, end, place, text, link, canceled } = event;
-  const isOneDay = end && dateOf(end) === dateOf(start);
-  return (
-    <Item role="listitem">
-      <CalendarLeaf day={dateOf(start)} />
-      <Title>
-        {canceled && <Canceled>{eventWords.canceled} </Canceled>}
-        {canceled ? <s>{title}</s> : title}
-      </Title>
-      <When>
-        <time dateTime={start}>{formatTime(start)}</time>
-        {end && end !== start && (
-          <>
-            {" "}
-            {eventWords.to}{" "}
-            <time dateTime={end}>
-              {isOneDay ? formatClock(end) : formatTime(end)}
-            </time>
-          </>
-        )}
-      </When>
-      {place && <p>{place}</p>}
-      {text && <Paragraphs text={text} />}
-      {link && (
-        <p>
-          <SiteLink href={link.url}>{link.label}</SiteLink>
-        </p>
-      )}
-    </Item>
-  );
-}
-
 /** Events with their times and places, in the order given. */
-export function EventList({ events, heading }: EventListProps) {
-  return (
-    <List role="list">
-      {events.map((event) => (
-        <Event
-          key={[event.title, event.start, event.place].join("\n")}
-          event={event}
-          heading={heading}
-        />
-      ))}
-    </List>
-  );
+export function EventList({ events, heading: Title }: EventListProps) {
+  const items = events.map((event) => {
+    const { title, start, end, place, text, link, canceled } = event;
+    const isOneDay = end && dateOf(end) === dateOf(start);
+    return (
+      <Item key={[title, start, place].join("\n")} role="listitem">
+        <CalendarLeaf day={dateOf(start)} />
+        <Title>
+          {canceled && <Canceled>{eventWords.canceled} </Canceled>}
+          {canceled ? <s>{title}</s> : title}
+        </Title>
+        <When>
+          <time dateTime={start}>{formatTime(start)}</time>
+          {end && end !== start && (
+            <>
+              {" "}
+              {eventWords.to}{" "}
+              <time dateTime={end}>
+                {isOneDay ? formatClock(end) : formatTime(end)}
+              </time>
+            </>
+          )}
+        </When>
+        {place && <p>{place}</p>}
+        {text && <Paragraphs text={text} />}
+        {link && (
+          <p>
+            <SiteLink href={link.url}>{link.label}</SiteLink>
+          </p>
+        )}
+      </Item>
+    );
+  });
+  return <List role="list">{items}</List>;
 }
