@@ -9,8 +9,12 @@ function widthOf(character: string) {
 const spacing = 0.14;
 
 /** Estimates a figure's width in em, with room for wider spacing. */
-export const widthInEm = (value: string) =>
+const widthInEm = ({ value }: { readonly value: string }) =>
   Array.from(value).reduce((sum, each) => sum + widthOf(each) + spacing, 0);
+
+/** The estimated width of the widest figure, in em. */
+export const widestInEm = (figures: readonly { readonly value: string }[]) =>
+  Math.max(...figures.map(widthInEm));
 
 /** How many to put in a row, at most `most`, so that no row is much shorter. */
 export const evenRow = (count: number, most: number) =>

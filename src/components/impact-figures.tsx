@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Figures, type FiguresProps } from "./figures";
-import { evenRow, widthInEm } from "./figure-widths";
+import { evenRow, widestInEm } from "./figure-widths";
 
 /**
  * As many columns as fit: two in a page's text, or one, and up to four on the
@@ -61,7 +61,7 @@ const List = styled(Figures)<{ $inRow: number; $widest: number }>`
 /** Figures in the text of a page; nothing if there are none yet. */
 export function ImpactFigures({ figures }: FiguresProps) {
   if (figures.length === 0) return null;
-  const widest = Math.max(...figures.map(({ value }) => widthInEm(value)));
   const inRow = evenRow(figures.length, 4);
+  const widest = widestInEm(figures);
   return <List figures={figures} $inRow={inRow} $widest={widest} />;
 }

@@ -1,34 +1,45 @@
 import styled, { css } from "styled-components";
 import { Figures, type FiguresProps } from "../components/figures";
-import { evenRow, widthInEm } from "../components/figure-widths";
+import { evenRow, widestInEm } from "../components/figure-widths";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Drawing } from "../components/drawing";
-import { plants } from "./plant-drawings";
+import blueDay from "./art/plant-blue.day.svg";
+import blueDusk from "./art/plant-blue.dusk.svg";
+import greenDay from "./art/plant-green.day.svg";
+import greenDusk from "./art/plant-green.dusk.svg";
+import purpleDay from "./art/plant-purple.day.svg";
+import purpleDusk from "./art/plant-purple.dusk.svg";
+import yellowDay from "./art/plant-yellow.day.svg";
+import yellowDusk from "./art/plant-yellow.dusk.svg";
+
+/** Rattlesnake master, blue flag, purple coneflower and black-eyed Susan. */
+const plants = {
+  green: { day: greenDay, dusk: greenDusk },
+  blue: { day: blueDay, dusk: blueDusk },
+  purple: { day: purpleDay, dusk: purpleDusk },
+  yellow: { day: yellowDay, dusk: yellowDusk },
+};
 
 /** How wide a plant is, beside its height of 1. */
 const slender = 0.31;
 
-const widest = (values: readonly string[]) =>
-  Math.max(...values.map(widthInEm));
+interface LandProps {
+  readonly $count: number;
+  /** How wide the widest is, in em. */
+  readonly $widest: number;
+}
 
 /**
- * Up to `most` equal columns; fewer if the widest value needs more room. The values
- * of a row can be `inEm` wide together, and still be large.
+ * Up to `most` equal columns; fewer if the widest figure needs more room. Those of
+ * a row can be `inEm` wide together, and still be large.
  */
-const columns = (values: readonly string[], most: number, inEm: number) =>
-  evenRow(
-    values.length,
-    Math.max(1, Math.min(most, Math.floor(inEm / widest(values)))),
-  );
+const columns =
+  (most: number, inEm: number) =>
+  ({ $count, $widest }: LandProps) =>
+    evenRow($count, Math.max(1, Math.min(most, Math.floor(inEm / $widest))));
 
-const onPhones = (values: readonly string[]) => columns(values, 2, 10);
-
-const inLargeWindows = (values: readonly string[]) => columns(values, 4, 19);
-
-/** As large as the column allows; widely spaced letters may also use the gap. */
-const valueSize = (values: readonly string[]) =>
-  `min(${theme.fontSize.figureLarge}, (100cqw + ${theme.space.small}) / ${widest(values).toFixed(1)})`;
+const inLargeWindows = columns(4, 19);
 
 const beside = `${theme.size.plant} * ${slender} + ${theme.space.small}`;
 
@@ -54,8 +65,8 @@ const besideFigures = css`
   }
 `;
 
-const Land = styled.div<{ $values: readonly string[] }>`
-  --columns: ${({ $values }) => onPhones($values)};
+const Land = styled.div<LandProps>`
+  --columns: ${columns(2, 10)};
 
   ul,
   > div {
@@ -70,7 +81,7 @@ const Land = styled.div<{ $values: readonly string[] }>`
 
   /* The plants are in one row, however many rows the figures have. */
   > div {
-    --columns: ${({ $values }) => $values.length};
+    --columns: ${({ $count }) => $count};
   }
 
   ${media.cramped} {
@@ -78,12 +89,11 @@ const Land = styled.div<{ $values: readonly string[] }>`
   }
 
   ${media.medium} {
-    --columns: ${({ $values }) => inLargeWindows($values)};
+    --columns: ${inLargeWindows};
   }
 
   ${media.full} {
-    ${({ $values }) =>
-      inLargeWindows($values) === $values.length && besideFigures}
+    ${(land) => inLargeWindows(land) === land.$count && besideFigures}
   }
 
   li {
@@ -101,7 +111,11 @@ const Land = styled.div<{ $values: readonly string[] }>`
     margin-top: ${theme.space.snug};
     /* For phones that don't support container queries. */
     font-size: ${theme.fontSize.heading3};
-    font-size: ${({ $values }) => valueSize($values)};
+    /* As large as the column allows; widely spaced letters may also use the gap. */
+    font-size: min(
+      ${theme.fontSize.figureLarge},
+      (100cqw + ${theme.space.small}) / ${({ $widest }) => $widest.toFixed(1)}
+    );
   }
 
   span {
@@ -126,7 +140,7 @@ const Land = styled.div<{ $values: readonly string[] }>`
  * window, or else below them.
  */
 export const ImpactPlants = ({ figures }: FiguresProps) => (
-  <Land $values={figures.map(({ value }) => value)}>
+  <Land $count={figures.length} $widest={widestInEm(figures)}>
     <Figures figures={figures} />
     <div>
       {figures.map(({ label, color }) => (
