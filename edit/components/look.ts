@@ -4,8 +4,7 @@ import {
   buttonLook,
   quietColors,
 } from "../../src/components/pressable";
-import { media } from "../../src/theme/media";
-import { theme } from "../../src/theme/theme";
+import { media, theme } from "../../src/theme/theme";
 import type { ProblemKind } from "../check/shown-problems";
 
 /**

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** A heading beside its text, or above it on narrow screens. */
 export const Columns = styled.div`

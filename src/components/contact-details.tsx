@@ -2,8 +2,7 @@ import { type ReactNode } from "react";
 import styled from "styled-components";
 import { Breakable } from "./breakable";
 import { phoneAddress } from "../content/schema/phone";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { useLanguage } from "./language";
 import { SiteLink } from "./site-link";
 

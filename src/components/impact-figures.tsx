@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { Figures, type FiguresProps } from "./figures";
 import { evenRow, widestInEm } from "./figure-widths";
 

@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */

@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
-import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** The files of a picture in one shape: AVIF as `sources`, WebP as `fallback`. */
 export type PictureFiles = Queries.PhotoFragment["photo"];

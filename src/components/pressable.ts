@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** A pressed button, its bottom edge below the surface. */
 export const pressedLook = css`

@@ -1,7 +1,6 @@
 import styled from "styled-components";
-import { media } from "../theme/media";
 import { fullQuery } from "../theme/queries";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { SiteLink } from "./site-link";
 import { Picture } from "./picture";
 import { PictureCredit } from "./picture-credit";

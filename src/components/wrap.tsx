@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** Centers a band's content and limits its width. */
 export const Wrap = styled.div`

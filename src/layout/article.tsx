@@ -5,8 +5,7 @@ import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, type QueriedPicture } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderChoice } from "../content/schema/header-pictures";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
 import type { SiteFacts } from "./site-facts";
 

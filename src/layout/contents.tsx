@@ -2,8 +2,7 @@ import styled from "styled-components";
 import { useLanguage } from "../components/language";
 import type { OutlineEntry } from "../content/body/outline";
 import { layoutIds } from "../content/schema/layout-ids";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 const Box = styled.nav`
   border-left: ${theme.line.edge} solid ${theme.color.accent};

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../components/pressable";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 export interface MenuSize {
   /** Whether staff put pages in the menu, which then needs a wider window. */

@@ -1,7 +1,6 @@
 import { css } from "styled-components";
 import type { HeaderPicture } from "../content/schema/header-pictures";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import boardwalk from "./art/boardwalk.1680.avif";
 import smallBoardwalk from "./art/boardwalk.day.svg";
 import duskBoardwalk from "./art/boardwalk.dusk.1680.avif";

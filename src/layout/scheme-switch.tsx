@@ -1,8 +1,7 @@
 import styled, { css } from "styled-components";
 import { menuWords } from "../content/words/phrases";
-import { media } from "../theme/media";
 import { switchAttributes } from "../theme/scheme-markup";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** A disc in the track: its two radii, and where its center is. */
 const disc = (radii: string, place: string, color: string) =>

@@ -4,8 +4,7 @@ import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
 import { landmarkWords, menuWords } from "../content/words/phrases";
 import { typographicText } from "../content/schema/typographic-text";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { NavItems } from "./nav-items";
 import {
   footerItems,

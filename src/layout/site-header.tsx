@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";
 import { Mark } from "./mark";
 import type { LayoutProps } from "./site-facts";

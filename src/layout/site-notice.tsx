@@ -2,8 +2,7 @@ import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
 import { landmarkWords } from "../content/words/phrases";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 
 /**

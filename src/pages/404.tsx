@@ -6,8 +6,7 @@ import { notFoundWords } from "../content/words/phrases";
 import { PageHead } from "../layout/page-head";
 import { landscape } from "../layout/page-header-art";
 import { withPrefix } from "../site-address";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 export const query = graphql`
   query NotFoundPage {

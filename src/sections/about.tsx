@@ -10,9 +10,8 @@ import {
 } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
-import { media } from "../theme/media";
 import { duskQuery, wideQuery } from "../theme/queries";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
 const Section = styled.section`

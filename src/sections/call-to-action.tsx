@@ -8,8 +8,7 @@ import { PictureCredit } from "../components/picture-credit";
 import { SectionTitle, sectionAttributes } from "../components/section-heading";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
 /** The hero's picture, whose sky doesn't begin with the frame's color. */

@@ -6,9 +6,8 @@ import { Button, pressedLook } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/drawing";
 import { homeWords, toastNote } from "../content/words/phrases";
-import { media } from "../theme/media";
 import { scripted } from "../theme/scheme-markup";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 import {
   pressedButtons,

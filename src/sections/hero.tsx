@@ -7,8 +7,7 @@ import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section-heading";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import {
   heroId,
   parallaxDistance,

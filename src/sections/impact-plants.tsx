@@ -1,8 +1,7 @@
 import styled, { css } from "styled-components";
 import { Figures, type FiguresProps } from "../components/figures";
 import { evenRow, widestInEm } from "../components/figure-widths";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { Drawing } from "../components/drawing";
 import blueDay from "./art/plant-blue.day.svg";
 import blueDusk from "./art/plant-blue.dusk.svg";

@@ -2,8 +2,7 @@ import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/drawing";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
 const DarkBand = styled(Band)`

@@ -5,8 +5,7 @@ import { Columns } from "../components/columns";
 import { Lead } from "../components/lead";
 import { ProgramCard } from "../components/program-card";
 import { SectionTitle } from "../components/section-heading";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
 /** The heading at one end of a ruled line, and its lead at the other. */

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** The text of a page, with styles for the elements that Markdown produces. */
 export const Text = styled.div`

@@ -1,5 +1,5 @@
 import { colors, type DayAndDusk, moreContrast } from "./colors";
-import { media } from "./media";
+import { media } from "./theme";
 
 /** CSS declarations such as `--color-text: #F3E6C8;`. */
 const declare = (light: keyof DayAndDusk) =>

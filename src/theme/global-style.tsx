@@ -1,9 +1,8 @@
 import { createGlobalStyle } from "styled-components";
 import { colorVariables } from "./color-variables";
 import { focusRing } from "./focus-ring";
-import { media } from "./media";
 import { turnedAttribute } from "./scheme-markup";
-import { theme } from "./theme";
+import { media, theme } from "./theme";
 
 /** The colors, and styles of bare elements. */
 export const GlobalStyle = createGlobalStyle`

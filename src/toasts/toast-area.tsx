@@ -6,8 +6,7 @@ import { usePause } from "./use-pause";
 import { useSwipe } from "./use-swipe";
 import { useToastFocus } from "./use-toast-focus";
 import { toastWords } from "../content/words/phrases";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 const Region = styled.section`
   position: fixed;

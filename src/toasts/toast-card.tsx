@@ -1,7 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { focusRing } from "../theme/focus-ring";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 const rise = keyframes`
   from {

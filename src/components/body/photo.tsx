@@ -1,7 +1,6 @@
 import styled from "styled-components";
-import { media } from "../../theme/media";
 import { mediumQuery } from "../../theme/queries";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { useLanguage } from "../language";
 import { Picture, type QueriedPicture } from "../picture";
 

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { IconName } from "../../content/schema/icon-names";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Vignette } from "../drawing";
 
 /**

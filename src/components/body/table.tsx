@@ -1,8 +1,7 @@
 import { type ReactNode } from "react";
 import styled from "styled-components";
 import { useLanguage } from "../language";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { visuallyHidden } from "../visually-hidden";
 
 /** On a cell: the name of its column. */
