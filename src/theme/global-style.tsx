@@ -1,12 +1,32 @@
 import { createGlobalStyle } from "styled-components";
-import { colorVariables } from "./color-variables";
+import { colors, type DayAndDusk, moreContrast } from "./colors";
 import { focusRing } from "./focus-ring";
 import { turnedAttribute } from "./scheme-markup";
 import { media, theme } from "./theme";
 
+/** CSS declarations such as `--color-text: #F3E6C8;`. */
+const declare = (light: keyof DayAndDusk) =>
+  Object.entries(colors)
+    .map(([name, color]) => `--color-${name}: ${color[light]};`)
+    .join("\n");
+
+const strongColors = Object.entries(moreContrast)
+  .map(([name, other]) => `--color-${name}: var(--color-${other});`)
+  .join("\n");
+
 /** The colors, and styles of bare elements. */
 export const GlobalStyle = createGlobalStyle`
-  ${colorVariables}
+  :root {
+    ${declare("day")}
+
+    ${media.dusk} {
+      ${declare("dusk")}
+    }
+
+    ${media.moreContrast} {
+      ${strongColors}
+    }
+  }
 
   *,
   *::before,
