@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { duskQuery, tallQuery } from "../theme/queries";
 import { media, theme } from "../theme/theme";
+import { useLanguage } from "./language";
 
 /** The files of a picture in one shape: AVIF as `sources`, WebP as `fallback`. */
 export type PictureFiles = Queries.PhotoFragment["photo"];
@@ -135,5 +136,29 @@ export function Picture<Shape extends string>(props: PictureProps<Shape>) {
         fetchPriority={isFirst ? "high" : undefined}
       />
     </picture>
+  );
+}
+
+const Small = styled.small`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  padding: ${theme.space.hint} ${theme.space.tiny};
+  background: ${theme.color.surface};
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize.label};
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+/** The photographer's name in the corner of a picture, if there is a credit. */
+export function PictureCredit({ credit }: { readonly credit: string | null }) {
+  const { phrases } = useLanguage();
+  return credit === null ? null : (
+    <Small>
+      {phrases.photo} {credit}
+    </Small>
   );
 }

@@ -2,8 +2,7 @@ import styled from "styled-components";
 import { fullQuery } from "../theme/queries";
 import { media, theme } from "../theme/theme";
 import { SiteLink } from "./site-link";
-import { Picture } from "./picture";
-import { PictureCredit } from "./picture-credit";
+import { Picture, PictureCredit } from "./picture";
 
 interface ProgramCardProps {
   readonly program: Queries.HomePageQuery["programs"][number];

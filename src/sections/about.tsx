@@ -2,8 +2,7 @@ import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { Columns } from "../components/columns";
 import { Paragraphs } from "../components/paragraphs";
-import { Picture } from "../components/picture";
-import { PictureCredit } from "../components/picture-credit";
+import { Picture, PictureCredit } from "../components/picture";
 import {
   SectionHeading,
   sectionAttributes,

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { OnPicture, behindWords } from "../components/on-picture";
-import { Picture } from "../components/picture";
-import { PictureCredit } from "../components/picture-credit";
+import { Picture, PictureCredit } from "../components/picture";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section-heading";
 import { homeWords } from "../content/words/phrases";
