@@ -1,12 +1,8 @@
 import styled, { css } from "styled-components";
-import { Band } from "../components/band";
 import { Columns } from "../components/columns";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, PictureCredit } from "../components/picture";
-import {
-  SectionHeading,
-  sectionAttributes,
-} from "../components/section-heading";
+import { Band, SectionHeading, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
 import { duskQuery, wideQuery } from "../theme/queries";

@@ -4,7 +4,7 @@ import { GiftNote } from "../components/gift-note";
 import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, PictureCredit, isTinted } from "../components/picture";
-import { SectionTitle, sectionAttributes } from "../components/section-heading";
+import { SectionTitle, sectionAttributes } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
 import { media, theme } from "../theme/theme";

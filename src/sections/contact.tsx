@@ -1,9 +1,8 @@
 import styled from "styled-components";
-import { Band } from "../components/band";
 import { ContactDetails } from "../components/contact-details";
 import { Paragraphs } from "../components/paragraphs";
 import { Button, pressedLook } from "../components/pressable";
-import { SectionHeading } from "../components/section-heading";
+import { Band, SectionHeading } from "../components/section";
 import { Vignette } from "../components/drawing";
 import { homeWords, toastNote } from "../content/words/phrases";
 import { scripted } from "../theme/scheme-markup";

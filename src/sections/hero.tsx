@@ -3,7 +3,7 @@ import { DonateLink } from "../components/donate-link";
 import { OnPicture, behindWords } from "../components/on-picture";
 import { Picture, PictureCredit } from "../components/picture";
 import { Pressable } from "../components/pressable";
-import { headingId, sectionAttributes } from "../components/section-heading";
+import { headingId, sectionAttributes } from "../components/section";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { media, theme } from "../theme/theme";

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
-import { SectionTitle, sectionAttributes } from "../components/section-heading";
+import { SectionTitle, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { media, theme } from "../theme/theme";
 import birds from "./art/impact-air.day.svg";

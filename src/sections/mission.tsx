@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
-import { Band } from "../components/band";
-import { SectionHeading } from "../components/section-heading";
+import { Band, SectionHeading } from "../components/section";
 import { Vignette } from "../components/drawing";
 import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";

@@ -1,10 +1,9 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { Band } from "../components/band";
 import { Columns } from "../components/columns";
 import { Lead } from "../components/lead";
 import { ProgramCard } from "../components/program-card";
-import { SectionTitle } from "../components/section-heading";
+import { Band, SectionTitle } from "../components/section";
 import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 

@@ -1,9 +1,8 @@
 import styled from "styled-components";
-import { Band } from "../components/band";
 import { Columns } from "../components/columns";
 import { EventList } from "../components/event-list";
 import { Pressable } from "../components/pressable";
-import { SectionHeading } from "../components/section-heading";
+import { Band, SectionHeading } from "../components/section";
 import { eventsAddress } from "../content/schema/page-address";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";

@@ -1,8 +1,10 @@
+import { type ReactNode } from "react";
 import styled from "styled-components";
 import type { SectionName } from "../content/schema/home";
 import { homeWords } from "../content/words/phrases";
 import { theme } from "../theme/theme";
 import { Lead } from "./lead";
+import { Wrap } from "./wrap";
 
 /** The id of a section's heading, by the id of the section. */
 export const headingId = (section: string) => `${section}-heading`;
@@ -17,17 +19,29 @@ export const sectionAttributes = (id: string) => ({
   "aria-labelledby": headingId(id),
 });
 
+const Section = styled.section`
+  padding-block: ${theme.space.band};
+`;
+
+interface BandProps {
+  readonly id: SectionName;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A full-width section of the home page. */
+export const Band = ({ id, className, children }: BandProps) => (
+  <Section {...sectionAttributes(id)} className={className}>
+    <Wrap>{children}</Wrap>
+  </Section>
+);
+
 interface SectionTitleProps {
   readonly of: SectionName;
   /** In place of the section's usual heading. */
   readonly children: string | null | undefined;
 }
 
-interface SectionHeadingProps extends SectionTitleProps {
-  readonly lead?: string;
-}
-
-/** A section's heading. */
 export const SectionTitle = ({ of, children }: SectionTitleProps) => (
   <h2 id={headingId(of)}>{children ?? homeWords[of].heading}</h2>
 );
@@ -39,7 +53,11 @@ const Heading = styled.div`
   }
 `;
 
-/** A section's heading, and its lead paragraph, if any. */
+interface SectionHeadingProps extends SectionTitleProps {
+  readonly lead?: string;
+}
+
+/** A section's title, and its lead paragraph, if any. */
 export function SectionHeading({ of, children, lead }: SectionHeadingProps) {
   return (
     <Heading>
