@@ -1,6 +1,9 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { notify } from "./notify";
+import { toast } from "react-hot-toast/headless";
+import styled from "styled-components";
+import { Breakable } from "../components/breakable";
+import { theme } from "../theme/theme";
 import { ToastArea } from "./toast-area";
 import {
   pressedButtons,
@@ -15,13 +18,46 @@ import {
 // element, because screen readers announce only what changes in a live region
 // that they know.
 
-/** Shows the toast of the button that was pressed. */
+/** How long a toast stays unless it is paused, in milliseconds. */
+const toastDuration = 5000;
+
+/** How long the toast's fade-out takes, in milliseconds. */
+const toastExit = Number.parseInt(theme.duration.toast, 10);
+
+const Title = styled.strong`
+  display: block;
+  width: fit-content;
+  margin: 0 ${theme.space.large} ${theme.space.hint} 0;
+  font: ${theme.displayFont("large", "heading")};
+`;
+
+const Line = styled.span`
+  display: block;
+  width: fit-content;
+`;
+
+/**
+ * Shows the toast of the button that was pressed, replacing any current one. Plain
+ * text only: screen readers announce it and it disappears in seconds, so it must
+ * not contain controls or information that is missing from the page.
+ */
 function showToast() {
   const button = document.querySelector<HTMLElement>(pressedButtons);
   if (!button) return;
   setPressed(button, false);
   showNote(false);
-  notify(button.textContent, toastLines(button));
+  toast.remove();
+  toast(
+    <>
+      <Title>{button.textContent}</Title>
+      {toastLines(button).map((line) => (
+        <Line key={line}>
+          <Breakable>{line}</Breakable>
+        </Line>
+      ))}
+    </>,
+    { duration: toastDuration, removeDelay: toastExit },
+  );
 }
 
 const container = document.querySelector(toastsRoot);
