@@ -6,11 +6,14 @@
 // Runs at the end of the head, after the styles, so that nothing is painted or
 // loaded in the other scheme.
 
+import { heroPicture } from "../sections/hero-markup";
 import { duskQuery, motionQuery } from "../theme/queries";
 import { schemeSwitch, turnedAttribute } from "../theme/scheme-markup";
 import { turnQuery } from "../theme/turn-query";
-import { loadHero, picturesInView } from "./home-pictures";
 import { local } from "./storage";
+
+/** The longest that a cross-fade waits for pictures, in milliseconds. */
+const longestWait = 1000;
 
 const device = matchMedia(duskQuery);
 const root = document.documentElement;
@@ -39,12 +42,21 @@ function show() {
   document
     .querySelector(schemeSwitch)
     ?.setAttribute("aria-checked", String(isDusk()));
-  loadHero();
+  // It is lazy, so that browsers don't load it before its queries are right.
+  document.querySelector(heroPicture)?.setAttribute("loading", "eager");
 }
 
+/** Waits for the pictures that the visitor sees. */
 function showPictures() {
   show();
-  return picturesInView();
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  return Promise.race([
+    Promise.allSettled(seen.map((image) => image.decode())),
+    new Promise((resolve) => setTimeout(resolve, longestWait)),
+  ]);
 }
 
 new MutationObserver(show).observe(root, { childList: true, subtree: true });
