@@ -88,7 +88,6 @@ const Sign = styled.li<{ $inRow: number }>`
      isn't an outline, which would cross the picture. */
   box-shadow: inset 0 0 0 ${theme.line.outline} ${theme.color.signRule};
   background: ${theme.color.sign};
-  color: ${theme.color.onDark};
 
   &::before {
     content: "";
