@@ -4,7 +4,9 @@ import { Wrap } from "./wrap";
 
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */
 export const behindWords = css`
+  position: relative;
   isolation: isolate;
+  background: ${theme.color.sky};
   /* A picture without a version for dusk begins with the color of the frame, like
      the drawn skies. At dusk, light words need a darker one than other places do. */
   --fade: ${theme.fade.behindWords};
@@ -14,12 +16,6 @@ export const behindWords = css`
 /** Like {@link behindWords}, for a picture that fills the frame. */
 export const pictureBehind = css`
   ${behindWords}
-  position: relative;
-  background: ${theme.color.sky};
-
-  picture {
-    display: contents;
-  }
 
   img {
     position: absolute;

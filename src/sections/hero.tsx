@@ -17,7 +17,6 @@ import type { HomePageProps } from "./home-page-props";
 
 const Frame = styled.section`
   ${behindWords}
-  position: relative;
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
   min-height: min(100svh, max(56rem, 52vw));
@@ -25,7 +24,6 @@ const Frame = styled.section`
   overflow: hidden;
   overflow: clip;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.sky};
 `;
 
 /**
