@@ -147,10 +147,6 @@ const Small = styled.small`
   background: ${theme.color.surface};
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize.label};
-
-  ${media.print} {
-    position: static;
-  }
 `;
 
 /** The photographer's name in the corner of a picture, if there is a credit. */

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
 import { landmarkWords } from "../content/words/phrases";
-import { media, theme } from "../theme/theme";
+import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 
 /**
@@ -19,10 +19,6 @@ const Frame = styled.div`
   background: ${theme.color.accent};
   color: ${theme.color.dark};
   font-weight: ${theme.weight.strong};
-
-  ${media.print} {
-    margin: 0;
-  }
 `;
 
 /** A notice that staff put on every page, such as a closed trail. */

@@ -155,10 +155,6 @@ const Sign = styled.li<{ $inRow: number }>`
     display: block;
     padding: 0;
     border: 0;
-
-    &::before {
-      content: none;
-    }
   }
 `;
 
