@@ -38,7 +38,7 @@ export function ToastArea() {
   usePause(handlers, isHovered || isFocused);
   const swipe = useSwipe(dismiss);
   const isShown = current?.visible === true;
-  const { rememberOrigin } = useToastFocus(region, isShown, dismiss);
+  const rememberOrigin = useToastFocus(region, isShown, dismiss);
 
   // Back and Forward can restore the page with the toast, its timer stopped.
   useEffect(() => {
@@ -60,16 +60,7 @@ export function ToastArea() {
       }}
       onBlur={() => setIsFocused(false)}
     >
-      <ToastCard
-        $isShown={current?.visible}
-        $dragging={swipe.dragging}
-        style={
-          swipe.distance === 0
-            ? undefined
-            : { transform: `translateX(${swipe.distance}px)` }
-        }
-        {...swipe.handlers}
-      >
+      <ToastCard $isShown={current?.visible} {...swipe}>
         <div role="status" aria-live="polite">
           {current !== undefined && (
             <Fragment key={current.id}>

@@ -9,7 +9,7 @@ const rise = keyframes`
   }
 `;
 
-const look = css<{ $dragging: boolean }>`
+const look = css<{ $isDragging: boolean }>`
   position: relative;
   width: min(24rem, 100vw - 2 * ${theme.space.medium});
   padding: ${theme.space.base};
@@ -44,8 +44,8 @@ const look = css<{ $dragging: boolean }>`
 
   ${media.motion} {
     animation: ${rise} ${theme.duration.toast} ease-out;
-    transition: ${({ $dragging }) =>
-      $dragging ? "none" : `all ${theme.duration.toast}`};
+    transition: ${({ $isDragging }) =>
+      $isDragging ? "none" : `all ${theme.duration.toast}`};
   }
 `;
 
@@ -58,7 +58,7 @@ const leaving = css`
 interface ToastCardProps {
   /** Undefined without a toast: then it takes up no space. */
   readonly $isShown: boolean | undefined;
-  readonly $dragging: boolean;
+  readonly $isDragging: boolean;
 }
 
 /** The visible card of a toast; visitors swipe it to dismiss. */

@@ -22,38 +22,35 @@ function selectsText({ pointerType, target }: PointerEvent<HTMLElement>) {
 }
 
 /**
- * Tracks horizontal drags. Returns pointer handlers and the drag distance in
- * CSS pixels. Calls `onSwipe` on release at or beyond the threshold; otherwise
- * resets the distance to 0, so the element springs back.
+ * The props of a styled element that follows horizontal drags. Calls `onSwipe` on
+ * release at or beyond the threshold; otherwise, the element springs back.
  */
 export function useSwipe(onSwipe: () => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
 
   return {
-    distance: drag?.distance ?? 0,
-    dragging: drag !== null,
-    handlers: {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || isOnButton(event.target)) return;
-        if (selectsText(event)) return;
-        // Without capture, a fast finger is released outside the toast.
-        event.currentTarget.setPointerCapture(event.pointerId);
-        const { pointerId, clientX } = event;
-        setDrag({ pointerId, startX: clientX, distance: 0 });
-      },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (drag?.pointerId !== event.pointerId) return;
-        setDrag({ ...drag, distance: event.clientX - drag.startX });
-      },
-      onPointerUp(event: PointerEvent<HTMLElement>) {
-        if (drag?.pointerId !== event.pointerId) return;
-        setDrag(null);
-        const distance = Math.abs(event.clientX - drag.startX);
-        if (distance >= swipeThreshold) onSwipe();
-      },
-      onPointerCancel() {
-        setDrag(null);
-      },
+    $isDragging: drag !== null,
+    style: drag ? { transform: `translateX(${drag.distance}px)` } : undefined,
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || isOnButton(event.target)) return;
+      if (selectsText(event)) return;
+      // Without capture, a fast finger is released outside the toast.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const { pointerId, clientX } = event;
+      setDrag({ pointerId, startX: clientX, distance: 0 });
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (drag?.pointerId !== event.pointerId) return;
+      setDrag({ ...drag, distance: event.clientX - drag.startX });
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (drag?.pointerId !== event.pointerId) return;
+      setDrag(null);
+      const distance = Math.abs(event.clientX - drag.startX);
+      if (distance >= swipeThreshold) onSwipe();
+    },
+    onPointerCancel() {
+      setDrag(null);
     },
   };
 }

@@ -28,11 +28,9 @@ export function useToastFocus(
     };
   }, [region, isShown]);
 
-  return {
-    /** Stores the element that lost focus to the toast area. */
-    rememberOrigin(element: EventTarget | null) {
-      if (!(element instanceof HTMLElement)) return;
-      if (!region.current?.contains(element)) origin.current = element;
-    },
+  /** Stores the element that lost focus to the toast area. */
+  return function rememberOrigin(element: EventTarget | null) {
+    if (!(element instanceof HTMLElement)) return;
+    if (!region.current?.contains(element)) origin.current = element;
   };
 }
