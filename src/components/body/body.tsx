@@ -51,7 +51,9 @@ function columnNames(node: BodyNode): string[] {
 }
 
 function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
-  const children = element.children && renderNodes(element.children, facts);
+  const children = element.children && (
+    <Body tree={element.children} facts={facts} />
+  );
   switch (element.tag) {
     case "ContactDetails":
       return <ContactDetails facts={facts.contact} />;
@@ -126,15 +128,11 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
   }
 }
 
-function renderNodes(nodes: readonly BodyNode[], facts: BodyFacts) {
-  return nodes.map((node, index) => (
+/** Renders a page's text, with the site's versions of the author components. */
+export function Body({ tree, facts }: BodyProps) {
+  return tree.map((node, index) => (
     <Fragment key={index}>
       {typeof node === "string" ? node : renderElement(node, facts)}
     </Fragment>
   ));
-}
-
-/** Renders a page's text, with the site's versions of the author components. */
-export function Body({ tree, facts }: BodyProps) {
-  return <>{renderNodes(tree, facts)}</>;
 }
