@@ -1,10 +1,9 @@
 import { withPrefix } from "../site-address";
 import { type PageLink, isCurrent } from "../content/site/navigation";
+import type { LayoutProps } from "./site-facts";
 
-interface NavItemsProps {
+interface NavItemsProps extends Pick<LayoutProps, "path"> {
   readonly items: readonly PageLink[];
-  /** Path of the current page. */
-  readonly path: string;
 }
 
 /** Links in the bar or the footer, with `aria-current` on the current page. */

@@ -121,7 +121,7 @@ export function About({ data: { site, homePage } }: HomePageProps) {
         {heading}
         <Paragraphs text={text} />
       </Words>
-      {picture && (
+      {picture ? (
         <Photo>
           <Picture
             picture={picture}
@@ -131,8 +131,7 @@ export function About({ data: { site, homePage } }: HomePageProps) {
           />
           <PictureCredit credit={credit} />
         </Photo>
-      )}
-      {!picture && (
+      ) : (
         <Land as="picture">
           <source media={duskQuery} {...county("county.dusk")} />
           <source {...county("county")} />
