@@ -4,21 +4,6 @@ import { VisuallyHidden } from "./visually-hidden";
 import { actionColors, Pressable } from "./pressable";
 import { theme } from "../theme/theme";
 
-/**
- * - `action`: the main button of a band.
- * - `bar`: the smaller rust button next to navigation.
- * - `text`: a plain link in a list of links.
- */
-type DonateLook = "action" | "bar" | "text";
-
-interface DonateLinkProps {
-  /** The page where donors give. */
-  readonly href: string;
-  readonly look: DonateLook;
-  /** Its words, if not "Donate Now" in the language of the text around it. */
-  readonly children?: string;
-}
-
 const Action = styled(Pressable)`
   ${actionColors}
 `;
@@ -29,7 +14,19 @@ const Bar = styled(Pressable)`
   padding: ${theme.space.tiny} ${theme.space.base};
 `;
 
+/**
+ * - `action`: the main button of a band.
+ * - `bar`: the smaller rust button next to navigation.
+ * - `text`: a plain link in a list of links.
+ */
 const looks = { action: Action, bar: Bar, text: "a" } as const;
+
+interface DonateLinkProps {
+  readonly href: string;
+  readonly look: keyof typeof looks;
+  /** Its words, if not "Donate Now" in the language of the text around it. */
+  readonly children?: string;
+}
 
 /** The donate link. It tells visitors beforehand that it leaves the site. */
 export function DonateLink({ href, look, children }: DonateLinkProps) {

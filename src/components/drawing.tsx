@@ -1,13 +1,12 @@
-import { type ImgHTMLAttributes } from "react";
 import type { IconName } from "../content/schema/icon-names";
 import { withPrefix } from "../site-address";
 import { duskQuery } from "../theme/queries";
 
-type Size = Pick<ImgHTMLAttributes<HTMLImageElement>, "width" | "height">;
-
-interface DrawingProps extends Size {
+interface DrawingProps {
   readonly day: string;
   readonly dusk: string;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** A drawing by day or at dusk, as decoration. */
