@@ -50,8 +50,6 @@ export function calendar(
   events: readonly CalendarEvent[],
   absolute: (path: string) => string,
 ) {
-  const property = (key: string, value: string | null | undefined) =>
-    value ? [`${key}:${value}`] : [];
   const names = events.map(
     ({ title, start }) => `${slug(title)}-${utc(start)}`,
   );
@@ -68,22 +66,22 @@ export function calendar(
     `PRODID:-//${escaped(name)}//Events//EN`,
     `X-WR-CALNAME:${escaped(name)}`,
     // All times are in UTC; some programs show the whole calendar in this zone.
-    ...property("X-WR-TIMEZONE", timeZone),
+    timeZone && `X-WR-TIMEZONE:${timeZone}`,
     ...events.flatMap((event, index) => [
       "BEGIN:VEVENT",
       `UID:${uniqueName(names[index] ?? "", event)}@${new URL(url).host}`,
       // Required. The time of the build would change the file every day.
       `DTSTAMP:${utc(event.start)}`,
       `DTSTART${dated(event.start)}`,
-      ...(event.end ? [`DTEND${dated(endOf(event.end))}`] : []),
-      ...property("SUMMARY", escaped(event.title)),
-      ...property("LOCATION", event.place && escaped(event.place)),
-      ...property("DESCRIPTION", event.text && escaped(event.text)),
-      ...property("STATUS", event.canceled ? "CANCELLED" : null),
+      event.end && `DTEND${dated(endOf(event.end))}`,
+      `SUMMARY:${escaped(event.title)}`,
+      event.place && `LOCATION:${escaped(event.place)}`,
+      event.text && `DESCRIPTION:${escaped(event.text)}`,
+      event.canceled && "STATUS:CANCELLED",
       `URL:${eventAddress(event, absolute)}`,
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => (line ? `${folded(line)}\r\n` : "")).join("");
 }
