@@ -1,10 +1,10 @@
-/** Webpack resolves a font import to its public URL. */
+// Webpack resolves an import of one of these files to its public URL.
+
 declare module "*.woff2" {
   const address: string;
   export default address;
 }
 
-/** Webpack resolves a picture import to its public URL. */
 declare module "*.avif" {
   const address: string;
   export default address;

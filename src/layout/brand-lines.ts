@@ -1,6 +1,3 @@
-/** Whether the name needs a smaller font, to fit in the bar. */
-export const isLongName = (name: string) => name.length > 50;
-
 /**
  * Splits the organization's name into a large line, the county, and a small
  * one, the rest. If the name does not start with the county, all of it is

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
 import { media, theme } from "../theme/theme";
-import { brandLines, isLongName } from "./brand-lines";
+import { brandLines } from "./brand-lines";
 import { Mark } from "./mark";
 import type { LayoutProps } from "./site-facts";
 import { SiteMenu } from "./site-menu";
@@ -75,6 +75,9 @@ const Brand = styled.a`
   }
 `;
 
+/** In characters: longer names have smaller letters, to fit in the bar. */
+const longestName = 50;
+
 /** The narrower its column, the smaller the letters. */
 const LongName = styled.span`
   width: 22rem;
@@ -96,7 +99,7 @@ export function SiteHeader({ site, path }: LayoutProps) {
       <Row>
         <Brand href={withPrefix("/")}>
           <Mark logo={logo} />
-          {isLongName(name) ? (
+          {name.length > longestName ? (
             <LongName>
               <span>{name}</span>
             </LongName>
