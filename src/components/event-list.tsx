@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import type { CalendarEvent } from "../content/site/events";
 import { eventWords } from "../content/words/phrases";
+import { formatDate } from "../content/schema/days";
 import { dateOf, formatClock, formatTime } from "../content/schema/times";
 import { media, theme } from "../theme/theme";
-import { CalendarLeaf } from "./calendar-leaf";
 import { Paragraphs } from "./paragraphs";
 import { SiteLink } from "./site-link";
 
@@ -37,22 +37,38 @@ const Item = styled.div`
     line-height: ${theme.leading.heading};
   }
 
-  > :first-child {
-    position: absolute;
-    top: ${theme.space.medium};
-    left: 0;
-  }
-
   ${media.print} {
     padding-block: ${theme.space.tiny};
   }
 
   ${media.cramped} {
     padding-left: 0;
+  }
+`;
 
-    > :first-child {
-      position: static;
-    }
+/** The first day, like a page of a tear-off calendar, left of the text. */
+const Leaf = styled.div`
+  position: absolute;
+  top: ${theme.space.medium};
+  left: 0;
+  width: ${theme.size.medallion};
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.surface};
+  font: ${theme.displayFont("heading3", "body")};
+  text-align: center;
+
+  small {
+    display: block;
+    border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+    background: ${theme.color.accent};
+    color: ${theme.color.dark};
+    font-size: ${theme.fontSize.fine};
+    line-height: ${theme.leading.snug};
+  }
+
+  ${media.cramped} {
+    position: static;
   }
 `;
 
@@ -68,10 +84,14 @@ const When = styled.p`
 export function EventList({ events, heading: Title }: EventListProps) {
   const items = events.map((event) => {
     const { title, start, end, place, text, link, canceled } = event;
+    const [month = "", day] = formatDate(dateOf(start)).split(/[ ,]/);
     const isOneDay = end && dateOf(end) === dateOf(start);
     return (
       <Item key={[title, start, place].join("\n")} role="listitem">
-        <CalendarLeaf day={dateOf(start)} />
+        {/* For screen readers, the date is only below. */}
+        <Leaf aria-hidden="true">
+          <small>{month.slice(0, 3)}</small> {day}
+        </Leaf>
         <Title>
           {canceled && <Canceled>{eventWords.canceled} </Canceled>}
           {canceled ? <s>{title}</s> : title}
