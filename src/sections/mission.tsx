@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { Band, SectionHeading } from "../components/section";
 import { Vignette } from "../components/drawing";
 import { media, theme } from "../theme/theme";
@@ -68,12 +68,6 @@ const chains = `radial-gradient(5px 50% at 5px,transparent 45%,${theme.color.sig
 const basis = (inRow: number) =>
   `max(${theme.size.pillar}, (100% + ${theme.space.large}) / ${inRow} - ${theme.space.large})`;
 
-/** If only three of four fit into a row, they are as wide as three. */
-const fewerInRow = css`
-  flex-grow: 1;
-  max-width: ${basis(3)};
-`;
-
 /** A board with a painted edge on two chains, its picture between them. */
 const Sign = styled.li<{ $inRow: number }>`
   position: relative;
@@ -131,8 +125,9 @@ const Sign = styled.li<{ $inRow: number }>`
 
   ${media.wide} {
     display: block;
-    flex-basis: ${({ $inRow }) => basis($inRow)};
-    ${({ $inRow }) => $inRow > 3 && fewerInRow}
+    flex: 1 ${({ $inRow }) => basis($inRow)};
+    /* If only three of four fit into a row, they are as wide as three. */
+    max-width: ${basis(3)};
     margin-top: ${theme.size.patchSign};
     text-align: center;
 
