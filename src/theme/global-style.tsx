@@ -93,7 +93,6 @@ export const GlobalStyle = createGlobalStyle`
   h3 {
     margin: 0;
     font-family: ${theme.font.display};
-    font-weight: ${theme.weight.display};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
