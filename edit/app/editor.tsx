@@ -166,7 +166,6 @@ export function Editor({ store, open, draft }: EditorProps) {
             navigation={navigation}
             blocking={blocking}
             fileTitle={fileTitle}
-            unseen={open.unseen}
             onClose={() => setDialogOpen(false)}
           />
         </Suspense>

@@ -57,15 +57,14 @@ const UnseenNote = ({ paths, address }: UnseenFiles) => (
 );
 
 interface SaveDialogProps extends SavingProps, Pick<Problems, "blocking"> {
-  readonly unseen: UnseenFiles | undefined;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and what keeps them from being saved. */
 export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, navigation, blocking, fileTitle, unseen, onClose } =
-    props;
+  const { store, editing, navigation, blocking, fileTitle, onClose } = props;
   const { changes, unsaved } = editing;
+  const { reviewBase, unseen } = editing.state;
   const { outcome, save, choose } = useSaving(props);
   const hasProblems = blocking.length > 0;
   const hasUnsaved = unsaved.length > 0;
@@ -96,7 +95,7 @@ export default function SaveDialog(props: SaveDialogProps) {
     heading.current?.focus();
   }, [hasConflicts, outcome?.kind]);
   const isReady = editing.isChecked && !hasProblems && !isSaving;
-  const isReview = editing.state.reviewBase !== undefined;
+  const isReview = reviewBase !== undefined;
   /** Whether the next step is to save, not to make a choice or just to read. */
   const isToSave = !hasConflicts && !isSaved && hasUnsaved;
   return (

@@ -1,7 +1,6 @@
 import type { OpenContent } from "../store/store";
 import {
   type ChangedFile,
-  type ContentFolder,
   type FileText,
   type Texts,
   changedFiles,
@@ -10,17 +9,13 @@ import {
 } from "../store/texts";
 
 /** The content as it is being edited, with its history for undo and redo. */
-export interface ContentState extends ContentFolder {
-  /** In a review, what the site has without the pull request. */
-  readonly reviewBase?: Texts | undefined;
+export interface ContentState extends Omit<OpenContent, "name"> {
   /** As last read from the store, or as last saved there. */
   readonly stored: Texts;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
   /** The group of the last change: changes of one group are undone together. */
   readonly undoGroup?: string | undefined;
-  /** Whether something was saved that isn't on the site yet. */
-  readonly isUnpublished: boolean;
 }
 
 /** What files held before changes, or hold after them. */
@@ -166,25 +161,11 @@ export const baseOf = ({
  * somebody else changed them since.
  */
 export function startState(
-  {
-    reviewBase,
-    texts,
-    unread,
-    otherFiles,
-    isUnpublished = false,
-  }: Omit<OpenContent, "name">,
+  open: Omit<OpenContent, "name">,
   draft?: Unsaved,
 ): ContentState {
-  const start: ContentState = {
-    reviewBase,
-    stored: texts,
-    texts,
-    unread,
-    otherFiles,
-    isUnpublished,
-    past: [],
-    future: [],
-  };
+  const { texts } = open;
+  const start = { ...open, stored: texts, past: [], future: [] };
   if (!draft) return start;
   const unsaved = unsavedFiles(draft);
   return {

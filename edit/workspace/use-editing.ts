@@ -8,10 +8,7 @@ import { useCheck } from "./use-check";
 import { useDraft } from "./use-draft";
 
 /** The content as it is being edited, and everything derived from it. */
-export function useEditing(
-  { name, ...open }: OpenContent,
-  draft: Draft | undefined,
-) {
+export function useEditing(open: OpenContent, draft: Draft | undefined) {
   const [live] = useState(() => liveState(startState(open, draft)));
   // Not with useSyncExternalStore, which would make the next key wait for
   // React.
@@ -27,7 +24,7 @@ export function useEditing(
     /** The texts of the last check: not always the newest. */
     checkedTexts: checked.texts,
     isChecked: latest.result !== undefined && checked.texts === state.texts,
-    draftStatus: useDraft(name, live, state),
+    draftStatus: useDraft(open.name, live, state),
   };
 }
 
