@@ -2,12 +2,7 @@ import { keep, readKept } from "../store/browser-storage";
 import { Refused } from "../store/refused";
 import type { Store } from "../store/store";
 import { GitHubApi, NotFound } from "./github-api";
-import {
-  type Session,
-  openMain,
-  openPull,
-  openReview,
-} from "./open-repository";
+import { type Session, openRepository } from "./open-repository";
 import { pullRequest } from "./pull-requests";
 import { type Hashes, textsAt } from "./git-files";
 import type { BuiltFiles } from "./read-repository";
@@ -35,26 +30,23 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   const connect = () => new GitHubApi(repository, token);
   let session: Session | undefined;
 
-  async function start() {
-    const api = connect();
-    const built = await readBuiltFiles();
+  /** The pull request to open: the one to review, or the one saved to last. */
+  async function findPull(api: GitHubApi) {
     if (reviewed !== undefined) {
       const pull = await pullRequest(api, reviewed);
-      if (pull.state === "open") return openReview(api, built, pull);
+      if (pull.state === "open") return pull;
       throw new Refused(
         `Pull request ${reviewed} was already ${pull.merged ? "merged" : "closed"}, so there is nothing to review.`,
       );
     }
     const number = await readKept(savedKey);
-    if (typeof number !== "number") return openMain(api, built);
+    if (typeof number !== "number") return undefined;
     const pull = await pullRequest(api, number).catch((error: unknown) => {
       // The repository may be a new one with the same name.
       if (error instanceof NotFound) return undefined;
       throw error;
     });
-    return pull?.state === "open"
-      ? openPull(api, built, pull)
-      : openMain(api, built);
+    return pull?.state === "open" ? pull : undefined;
   }
 
   return {
@@ -69,7 +61,11 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       },
     },
     open: async () => {
-      const opening = await start();
+      const api = connect();
+      const built = await readBuiltFiles();
+      const pull = await findPull(api);
+      const isReview = reviewed !== undefined;
+      const opening = await openRepository(api, built, pull, isReview);
       session = opening.session;
       return opening.content;
     },

@@ -40,61 +40,39 @@ export const changedPaths = (before: Hashes, after: Hashes) =>
   differing(before, after).filter(isContentFile);
 
 /**
- * Opens the branch that the site is built from.
+ * Opens the branch that the site is built from, or that of a pull request.
  *
+ * @param isReview whether to also read what the site has without the pull
+ * request
  * @throws {Refused}
  */
-export async function openMain(
+export async function openRepository(
   api: GitHubApi,
   built: BuiltFiles,
+  pull: PullRequest | undefined,
+  isReview: boolean,
 ): Promise<Opening> {
-  const { default_branch: main } = await api.ask("", repositoryShape);
-  const commit = await latestCommit(api, main);
-  const { content, hashes } = await readRepository(api, commit, built);
-  return { content, session: { main, hashes } };
-}
-
-const opened = (
-  pull: PullRequest,
-  hashes: Hashes,
-  content: OpenContent,
-): Opening => {
-  const branches = { main: pull.base.ref, branch: pull.head.ref };
-  return { content, session: { ...branches, hashes, pull } };
-};
-
-/** @throws {Refused} */
-export async function openPull(
-  api: GitHubApi,
-  built: BuiltFiles,
-  pull: PullRequest,
-) {
-  const { content, hashes } = await readRepository(api, pull.head.sha, built);
-  return opened(pull, hashes, { ...content, isUnpublished: true });
-}
-
-/**
- * Opens a pull request with what the site has without it, to review it.
- *
- * @throws {Refused}
- */
-export async function openReview(
-  api: GitHubApi,
-  built: BuiltFiles,
-  pull: PullRequest,
-) {
-  const after = await readRepository(api, pull.head.sha, built);
+  const main =
+    pull?.base.ref ?? (await api.ask("", repositoryShape)).default_branch;
+  const commit = pull?.head.sha ?? (await latestCommit(api, main));
+  const { content, hashes, outside } = await readRepository(api, commit, built);
+  const session = { main, hashes, branch: pull?.head.ref, pull };
+  if (!pull) return { content, session };
+  if (!isReview) {
+    return { content: { ...content, isUnpublished: true }, session };
+  }
   // Compared with where it began: what others have merged since isn't its
   // change.
   const before = await readRepository(api, await startOf(api, pull), built);
-  return opened(pull, after.hashes, {
-    ...after.content,
-    name: `${after.content.name} ${pull.number}`,
+  const review = {
+    ...content,
+    name: `${content.name} ${pull.number}`,
     reviewBase: before.content.texts,
     // The person who merges it must also know about these: they may be code.
     unseen: {
-      paths: differing(before.outside, after.outside),
+      paths: differing(before.outside, outside),
       address: `${pull.html_url}/files`,
     },
-  });
+  };
+  return { content: review, session };
 }
