@@ -1,3 +1,4 @@
+import type { Snapshot } from "../../src/content/read/snapshot";
 import { openSnapshot } from "../store/open-snapshot";
 import { addressOf, base64Of } from "../store/encoding";
 import type {
@@ -7,7 +8,22 @@ import type {
   Store,
 } from "../store/store";
 import { Refused } from "../store/refused";
-import type { LoadedContent } from "./api";
+
+/** A content folder as JSON, which has no sets and no maps. */
+export interface LoadedContent extends Omit<
+  Snapshot,
+  "staticFiles" | "changed"
+> {
+  /**
+   * Its location on this computer, so that each copy of the site has its own
+   * drafts.
+   */
+  readonly name: string;
+  /** Git's hashes of the pictures and documents, by path. */
+  readonly hashes: readonly (readonly [string, string])[];
+  readonly staticFiles: readonly string[];
+  readonly changed: readonly (readonly [string, string | null])[];
+}
 
 const notReached =
   "The program behind the editor doesn’t answer. Start it again with npm run edit.";
@@ -28,12 +44,11 @@ async function open(): Promise<OpenContent> {
       `${loaded.error} Close this tab, start the editor again, and open the address that it prints.`,
     );
   }
-  const { name, entries, hashes, staticFiles, changed, notes } = loaded;
+  const { name, hashes, ...folder } = loaded;
   const snapshot = {
-    entries,
-    staticFiles: new Set(staticFiles),
-    changed: new Map(changed),
-    notes,
+    ...folder,
+    staticFiles: new Set(folder.staticFiles),
+    changed: new Map(folder.changed),
   };
   return openSnapshot(name, snapshot, new Map(hashes));
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readSnapshot } from "../../src/content/load/read-snapshot";
-import type { LoadedContent } from "../local/api";
+import type { LoadedContent } from "../local/store";
 import { gitHash } from "./git-hash";
 
 /**
@@ -19,11 +19,10 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
     }),
   );
   return {
+    ...snapshot,
     name: resolve(folder),
-    entries: snapshot.entries,
     hashes: hashes.flat(),
     staticFiles: [...snapshot.staticFiles],
     changed: [...snapshot.changed],
-    notes: snapshot.notes,
   };
 }
