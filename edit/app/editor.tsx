@@ -8,7 +8,7 @@ import { loadPageText } from "./file-form";
 import { usePictureSources } from "../pictures/picture-sources";
 import { PagePane } from "../preview/page-pane";
 import { ProblemList } from "./problem-list";
-import { baseOf } from "../state/content-state";
+import { baseOf, redo, undo } from "../state/content-state";
 import type { Draft } from "../state/drafts";
 import { fileGroups, isFolder, titleOfFile } from "../state/files";
 import { linkTargets as findLinkTargets } from "../state/link-targets";
@@ -21,8 +21,7 @@ import { type Pane, fileAt, panes, usePlace } from "../workspace/use-place";
 import { useProblems } from "../workspace/use-problems";
 import { useSame } from "../components/use-same";
 import { useShortcuts } from "../workspace/use-shortcuts";
-import { useUndo } from "../workspace/use-undo";
-import { useWriting } from "../workspace/use-writing";
+import { undoStep } from "../workspace/undo-step";
 
 /** Loaded last: only saving needs the word-by-word comparison. */
 const loadSaveDialog = () => import("../save/save-dialog");
@@ -64,7 +63,7 @@ interface EditorProps {
 /** The whole editor, once the content is read. */
 export function Editor({ store, open, draft }: EditorProps) {
   const editing = useEditing(open, draft);
-  const { state, changes, unsaved, checkedTexts, preview } = editing;
+  const { live, state, changes, unsaved, checkedTexts, preview } = editing;
   const { texts } = state;
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
@@ -72,11 +71,12 @@ export function Editor({ store, open, draft }: EditorProps) {
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(open.reviewBase !== undefined);
   const pictures = usePictureSources(state);
-  const { undo, redo } = useUndo(editing, openPlace);
+  const undoLast = () => undoStep(undo, live, openPlace);
+  const redoNext = () => undoStep(redo, live, openPlace);
   const openDialog =
     changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
   // If there are problems, the dialog says that they must be fixed first.
-  useShortcuts({ undo, redo, save: openDialog });
+  useShortcuts({ undo: undoLast, redo: redoNext, save: openDialog });
 
   useEffect(() => {
     // Loaded now, so that pages open and saving reports errors even offline.
@@ -99,7 +99,6 @@ export function Editor({ store, open, draft }: EditorProps) {
   const linkTargets = useSame(
     findLinkTargets(files, documentsIn(state), preview.content),
   );
-  const writing = useWriting(editing, openPlace);
   const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
 
   return (
@@ -111,8 +110,8 @@ export function Editor({ store, open, draft }: EditorProps) {
         draftStatus={editing.draftStatus}
         pane={pane}
         setPane={navigation.setPane}
-        undo={undo}
-        redo={redo}
+        undo={undoLast}
+        redo={redoNext}
         changed={statuses.length}
         onSave={blocking.length === 0 ? openDialog : undefined}
       />
@@ -129,7 +128,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           statuses={statuses}
           blockingIn={blockingIn}
           openPlace={openPlace}
-          addPage={writing.addPage}
+          live={live}
         />
         {file && (
           <OpenPane
@@ -138,7 +137,6 @@ export function Editor({ store, open, draft }: EditorProps) {
             editing={editing}
             navigation={navigation}
             problems={problems}
-            writing={writing}
             pictures={pictures}
             linkTargets={linkTargets}
             fileTitle={fileTitle}

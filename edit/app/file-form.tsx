@@ -13,7 +13,7 @@ import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
 import { idOf, keysAround } from "../workspace/field-ids";
 import { ProblemNotes } from "../forms/problem-note";
-import { undoGroupOf, useFileChanges } from "../workspace/use-file-changes";
+import { fileChanges } from "../workspace/file-changes";
 
 /** Loaded last, because only pages need CodeMirror. */
 export const loadPageText = () => import("../page-text/page-text");
@@ -32,10 +32,9 @@ interface FileFormProps extends PaneProps {
 export function FileForm(props: FileFormProps) {
   const { file, text, pictures, linkTargets } = props;
   const { path, title } = file;
-  const { checkedTexts, now, listen } = props.editing;
-  const { place, target, setPlace } = props.navigation;
-  const { allIn, blockingIn } = props.problems;
-  const { addPicture, write } = props.writing;
+  const { checkedTexts, live } = props.editing;
+  const { place, target, setPlace, openPlace } = props.navigation;
+  const { allIn, blockingIn, upToDate } = props.problems;
   // A file that is corrected as text stays text until it loses the focus.
   const [isWriting, setWriting] = useState(false);
   const root = isWriting ? undefined : formFields(path, text);
@@ -51,7 +50,7 @@ export function FileForm(props: FileFormProps) {
     checkedTexts.get(path) ?? text,
     text,
   );
-  const { splice, change, fix } = useFileChanges(path, props);
+  const { splice, ...changes } = fileChanges(path, live, openPlace, upToDate);
   // Where the text of a page starts; a file that can't be read is all text.
   const startIn = (each: string) => (isForm ? bodyStart(each) : 0);
   const bodyAt = startIn(text);
@@ -73,10 +72,9 @@ export function FileForm(props: FileFormProps) {
   return (
     <FormProvider
       value={{
+        ...changes,
         currentKeys: place.keys ?? [],
         setCurrentKeys: (keys) => setPlace({ path, keys }),
-        change,
-        fix,
         problemsOf: (keys) =>
           fieldProblems().filter((each) => idOf(each.keys) === idOf(keys)),
         problemsIn: (keys) =>
@@ -86,9 +84,6 @@ export function FileForm(props: FileFormProps) {
         blockingIn,
         pictures,
         linkTargets,
-        addPicture: (picture, base64, keys, replaced) =>
-          addPicture(picture, base64, undoGroupOf(path, keys), replaced),
-        removePicture: (picture) => write([{ path: picture, text: null }]),
       }}
     >
       <ProblemNotes
@@ -118,8 +113,7 @@ export function FileForm(props: FileFormProps) {
               text={text}
               bodyAt={bodyAt}
               startIn={startIn}
-              now={now}
-              listen={listen}
+              live={live}
               target={target}
               setPlace={setPlace}
               problems={textProblems}

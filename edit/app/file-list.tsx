@@ -11,9 +11,10 @@ import {
 import { ProblemBadge } from "../components/problem-badge";
 import type { ChangedFile } from "../store/texts";
 import { type FileGroup, isFolder } from "../state/files";
+import type { Editing } from "../workspace/use-editing";
 import type { Navigation } from "../workspace/use-place";
 import type { Problems } from "../workspace/use-problems";
-import type { Writing } from "../workspace/use-writing";
+import { addPage } from "../workspace/write-pages";
 
 const Nav = styled.nav`
   overflow: auto;
@@ -67,9 +68,9 @@ const Form = styled.form`
 
 interface FileListProps
   extends
+    Pick<Editing, "live">,
     Pick<Problems, "blockingIn">,
-    Pick<Navigation, "openPlace">,
-    Pick<Writing, "addPage"> {
+    Pick<Navigation, "openPlace"> {
   readonly groups: readonly FileGroup[];
   readonly current: string;
   readonly statuses: readonly FileStatus[];
@@ -87,14 +88,19 @@ export const statusOf = ({ path, before, after }: ChangedFile): FileStatus => ({
 });
 
 /** Adds a page with a title, from which its address is made. */
-function AddPage({ addPage }: Pick<Writing, "addPage">) {
+function AddPage({
+  live,
+  openPlace,
+}: Pick<FileListProps, "live" | "openPlace">) {
   const [title, setTitle] = useState("");
   const [isThere, setThere] = useState(false);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        setThere(addPage(title.trim()) === "there");
+        const { path, isNew } = addPage(live, title.trim());
+        openPlace({ path });
+        setThere(!isNew);
         setTitle("");
       }}
     >
@@ -122,7 +128,7 @@ function AddPage({ addPage }: Pick<Writing, "addPage">) {
 /** Everything that can be edited, with badges on what is wrong or has changed. */
 export function FileList(props: FileListProps) {
   const { groups, current, statuses } = props;
-  const { blockingIn, openPlace, addPage } = props;
+  const { live, blockingIn, openPlace } = props;
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
@@ -152,7 +158,7 @@ export function FileList(props: FileListProps) {
               </Item>
             );
           })}
-          {title === "Pages" && <AddPage addPage={addPage} />}
+          {title === "Pages" && <AddPage live={live} openPlace={openPlace} />}
         </Fragment>
       ))}
     </Nav>

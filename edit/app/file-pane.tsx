@@ -14,14 +14,20 @@ import { FileForm } from "./file-form";
 import { MainPane } from "./main-pane";
 import { newValue } from "../forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "../components/look";
+import { writeFiles } from "../state/content-state";
 import { fileNamed } from "../state/pages";
 import { isList, writeYaml } from "../text/write-yaml";
 import type { PaneProps } from "../workspace/pane-props";
+import type { Editing } from "../workspace/use-editing";
+import type { Navigation } from "../workspace/use-place";
 import type { Problems } from "../workspace/use-problems";
-import type { Writing } from "../workspace/use-writing";
+import { changeAddress, removeFile } from "../workspace/write-pages";
 
 interface PageToolsProps
-  extends Pick<Problems, "objectionsTo">, Pick<Writing, "rename"> {
+  extends
+    Pick<Problems, "objectionsTo">,
+    Pick<Navigation, "openPlace">,
+    Pick<Editing, "live"> {
   readonly path: string;
   readonly onDelete: () => void;
 }
@@ -32,7 +38,7 @@ const scrollTo = (element: Element | null) =>
 
 /** Renames a page, or deletes it after showing what that breaks. */
 function PageTools(props: PageToolsProps) {
-  const { path, objectionsTo, rename, onDelete } = props;
+  const { path, live, objectionsTo, openPlace, onDelete } = props;
   const address = pageAddress(path);
   const [name, setName] = useState(address);
   const [objection, setObjection] = useState<string>();
@@ -59,7 +65,9 @@ function PageTools(props: PageToolsProps) {
         </Soft>
         <Button
           disabled={isOwn || name.trim() === ""}
-          onClick={() => setObjection(rename(path, name))}
+          onClick={() =>
+            setObjection(changeAddress(live, path, name, openPlace))
+          }
         >
           Change the address
         </Button>
@@ -93,13 +101,14 @@ function PageTools(props: PageToolsProps) {
 
 /** The form of one file, or a button to add the file. */
 export function FilePane(props: PaneProps) {
-  const { file, editing, navigation, problems, writing } = props;
+  const { file, editing, navigation, problems } = props;
+  const { live, state } = editing;
   const { path, title } = file;
-  const text = editing.state.texts.get(path);
+  const text = state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   const isOptional = schema && !Object.hasOwn(requiredFiles, path);
   const remove = () => {
-    flushSync(() => writing.remove(path));
+    flushSync(() => removeFile(live, path));
     navigation.openPlace({ path });
   };
   return (
@@ -110,7 +119,8 @@ export function FilePane(props: PaneProps) {
           key={`tools of ${path}`}
           path={path}
           objectionsTo={problems.objectionsTo}
-          rename={writing.rename}
+          live={live}
+          openPlace={navigation.openPlace}
           onDelete={remove}
         />
       )}
@@ -118,7 +128,8 @@ export function FilePane(props: PaneProps) {
         <MainButton
           onClick={() => {
             const value = newValue(schema);
-            writing.write([{ path, text: `${writeYaml(value, schema)}\n` }]);
+            const text = `${writeYaml(value, schema)}\n`;
+            live.update((before) => writeFiles(before, [{ path, text }]));
             const first = isList(value) ? 0 : fieldNames(schema)[0];
             if (first !== undefined) {
               navigation.openPlace({ path, keys: [first] });

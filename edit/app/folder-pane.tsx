@@ -13,6 +13,8 @@ import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { documentPath, newPicturePath } from "../pictures/picture-names";
 import { Refused } from "../store/refused";
+import type { FileText } from "../store/texts";
+import { writeFiles } from "../state/content-state";
 import { findUpload, usersOf } from "../state/find-text";
 import { addedEntry, documentsIn } from "../state/uploads";
 import { titleId } from "../workspace/use-place";
@@ -32,18 +34,20 @@ const Pictures = styled(Flow)`
 /** All pictures, or all documents, and where each is used. */
 export function FolderPane(props: PaneProps) {
   const { file: folder, editing, pictures, fileTitle } = props;
-  const { texts } = editing.state;
+  const { live, state } = editing;
+  const { texts } = state;
   const { blockingIn } = props.problems;
-  const { write } = props.writing;
   const { openPlace } = props.navigation;
   const isPictures = folder.path === "images";
-  const documents = documentsIn(editing.state);
+  const documents = documentsIn(state);
   const sizes = new Map(documents.map(({ path, size }) => [path, size]));
   const all = [...(isPictures ? pictures : sizes).keys()];
   // A version for dusk is shown beside its picture.
   const duskVersions = new Set(all.map(duskPicture));
   const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
 
+  const write = (files: readonly FileText[]) =>
+    live.update((before) => writeFiles(before, files));
   const add = (path: string, text: string) => {
     const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
     if (all.includes(path) && !confirm(question)) return;

@@ -26,9 +26,7 @@ const Title = styled.h3`
 `;
 
 interface PageTextProps
-  extends
-    Pick<Editing, "now" | "listen">,
-    Pick<Navigation, "target" | "setPlace"> {
+  extends Pick<Editing, "live">, Pick<Navigation, "target" | "setPlace"> {
   readonly path: string;
   /** The whole file. */
   readonly text: string;
@@ -44,7 +42,7 @@ interface PageTextProps
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
   const { path, text, bodyAt, startIn, problems, onEdit } = props;
-  const { now, listen, target, setPlace } = props;
+  const { live, target, setPlace } = props;
   const { pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
@@ -119,11 +117,11 @@ export default function PageText(props: PageTextProps) {
         id={id}
         label={label}
         textNow={() => {
-          const latest = now().texts.get(path) ?? "";
+          const latest = live.now().texts.get(path) ?? "";
           const start = startIn(latest);
           return start === undefined ? undefined : latest.slice(start);
         }}
-        listen={listen}
+        listen={live.listen}
         isMarkdown={isPage}
         marks={marks}
         sourceOf={(picture) => pictures.get(picture)?.src}

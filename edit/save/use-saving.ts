@@ -75,7 +75,8 @@ export interface SavingProps extends Pick<
  */
 export function useSaving(props: SavingProps) {
   const { store, editing, navigation, fileTitle } = props;
-  const { now, unsaved: changes, update } = editing;
+  const { live, unsaved: changes } = editing;
+  const { now, update } = live;
   const [outcome, setOutcome] = useState<SaveOutcome>();
   /** Closes the open list entry: at its index, there may be somebody else's now. */
   const leaveEntry = () => navigation.setPlace({ path: navigation.place.path });

@@ -4,7 +4,6 @@ import type { LinkTarget } from "../state/link-targets";
 import type { Editing } from "./use-editing";
 import type { Navigation } from "./use-place";
 import type { Problems } from "./use-problems";
-import type { Writing } from "./use-writing";
 
 /** What the pane in the middle needs to show and change what is open. */
 export interface PaneProps {
@@ -12,7 +11,6 @@ export interface PaneProps {
   readonly editing: Editing;
   readonly navigation: Navigation;
   readonly problems: Problems;
-  readonly writing: Writing;
   readonly pictures: PictureSources;
   /** Where links can lead. */
   readonly linkTargets: readonly LinkTarget[];

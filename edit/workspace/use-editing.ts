@@ -16,7 +16,7 @@ export function useEditing(open: OpenContent, draft: Draft | undefined) {
   useEffect(() => live.listen(setState), [live]);
   const { state: checked, ...latest } = useCheck(live);
   return {
-    ...live,
+    live,
     state,
     changes: changedFiles(baseOf(state), state.texts),
     unsaved: unsavedFiles(state),

@@ -13,7 +13,7 @@ import { useSame } from "../components/use-same";
  * @param fileTitle what staff call a file
  */
 export function useProblems(
-  { now, checkedTexts, result }: Editing,
+  { live, checkedTexts, result }: Editing,
   fileTitle: (path: string) => string,
 ) {
   const all = useSame(result ? shownProblems(result) : []);
@@ -26,7 +26,7 @@ export function useProblems(
   };
   /** Checks texts that the worker hasn't seen yet. */
   const problemsOf = (texts: Texts) => {
-    const state = now();
+    const state = live.now();
     return shownProblems(checkTexts({ ...state, texts, base: baseOf(state) }));
   };
   return {
@@ -39,7 +39,7 @@ export function useProblems(
     inWords,
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
-      const texts = withChanges(now().texts, [{ path, text: null }]);
+      const texts = withChanges(live.now().texts, [{ path, text: null }]);
       const before = blocking.map(inWords);
       return problemsOf(texts)
         .filter(({ kind }) => kind !== "warning")
@@ -52,7 +52,7 @@ export function useProblems(
      */
     upToDate: (problem: Problem) => {
       const distance = ({ at }: Problem) => Math.abs(at - problem.at);
-      const [nearest] = problemsOf(now().texts)
+      const [nearest] = problemsOf(live.now().texts)
         .filter(
           ({ file, found }) => file === problem.file && found === problem.found,
         )

@@ -2,29 +2,26 @@ import { flushSync } from "react-dom";
 import type { Problem } from "../../src/content/check/result";
 import type { TextEdit } from "../../src/content/read/edits";
 import type { Keys } from "../../src/content/read/value-node";
+import { duskPicture } from "../../src/content/schema/upload-names";
 import { placeOfProblem } from "../check/problem-places";
-import { changeText } from "../state/content-state";
+import { changeText, writeFiles } from "../state/content-state";
+import { usersOf } from "../state/find-text";
+import type { LiveState } from "../state/live-state";
 import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
 import { withEdits } from "../text/with-edits";
-import type { PaneProps } from "./pane-props";
+import type { Navigation } from "./use-place";
+import type { Problems } from "./use-problems";
 
 /** The changes of one field are undone together. */
-export const undoGroupOf = (path: string, keys: Keys) =>
-  [path, ...keys].join(" ");
+const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 
 /** Changes one file, in its form or in its text. */
-export function useFileChanges(
+export function fileChanges(
   path: string,
-  {
-    editing,
-    navigation,
-    problems,
-  }: Pick<PaneProps, "editing" | "navigation" | "problems">,
+  { now, update }: LiveState,
+  openPlace: Navigation["openPlace"],
+  upToDate: Problems["upToDate"],
 ) {
-  "use memo"; // It calls no hook, so the React Compiler would skip it.
-  const { now, update } = editing;
-  const { openPlace } = navigation;
-  const { upToDate } = problems;
   /** Replaces a part of the text; see `undoGroupOf`. */
   const splice = (editOf: EditOf, undoGroup?: string) => {
     const changed = (latest: string) => withEdits(latest, editOf(latest));
@@ -36,7 +33,7 @@ export function useFileChanges(
      * Changes a field, and then focuses another, if one is given. Returns false
      * if it wasn't changed, because that would have changed something else too.
      */
-    change: (each: FieldChange, focus?: Keys) => {
+    change: (each: FieldChange, focus?: Keys): boolean => {
       const isTyping = each.kind === "write" && typeof each.value === "string";
       const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
       let edit: TextEdit | undefined;
@@ -58,5 +55,35 @@ export function useFileChanges(
       flushSync(() => splice(() => latest.edit));
       openPlace(fixed);
     },
+    /**
+     * Adds a picture for a field. Removes the one it replaces if that was only
+     * tried: not saved yet, and used nowhere else. So it isn't published.
+     *
+     * @param replaced the path that the field had; empty if it had none
+     */
+    addPicture: (
+      picture: string,
+      base64: string,
+      keys: Keys,
+      replaced = "",
+    ) => {
+      const { texts, stored } = now();
+      const isTried =
+        replaced !== "" &&
+        usersOf(texts, replaced).flatMap(([, text]) =>
+          text.split(replaced).slice(1),
+        ).length <= 1;
+      const tried = isTried ? [replaced, duskPicture(replaced)] : [];
+      const gone = tried.filter((each) => texts.has(each) && !stored.has(each));
+      const files = [
+        { path: picture, text: base64 },
+        ...gone.map((each) => ({ path: each, text: null })),
+      ];
+      update((state) => writeFiles(state, files, undoGroupOf(path, keys)));
+    },
+    removePicture: (picture: string) =>
+      update((state) => writeFiles(state, [{ path: picture, text: null }])),
   };
 }
+
+export type FileChanges = ReturnType<typeof fileChanges>;

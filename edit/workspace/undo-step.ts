@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
-import { redo, undo } from "../state/content-state";
+import type { undo } from "../state/content-state";
 import type { ContentPlace } from "../state/find-text";
+import type { LiveState } from "../state/live-state";
 import { difference } from "../text/difference";
 import { fieldParts } from "./field-ids";
 import { placeOfChange } from "./place-of-change";
-import type { Editing } from "./use-editing";
 
 /** The text fields of the form that is open, and what they hold. */
 const fieldValues = () =>
@@ -33,23 +33,20 @@ function focusChanged(fields: ReturnType<typeof fieldValues>): boolean {
 }
 
 /**
- * Undo and redo. The next key goes where the change is.
+ * Undoes or redoes a change. The next key goes where the change is.
  *
- * @param onOpen shows what was undone, which may be in another file
+ * @param openPlace shows what was undone, which may be in another file
  */
-export function useUndo(
-  { now, update }: Editing,
-  onOpen: (place: ContentPlace) => void,
+export function undoStep(
+  change: typeof undo,
+  { now, update }: LiveState,
+  openPlace: (place: ContentPlace) => void,
 ) {
-  "use memo"; // It calls no hook, so the React Compiler would skip it.
-  const step = (change: typeof undo) => {
-    // Not the rendered texts, which may lack the letters typed last.
-    const { texts } = now();
-    const fields = fieldValues();
-    flushSync(() => update(change));
-    if (focusChanged(fields)) return;
-    const place = placeOfChange(texts, now().texts);
-    if (place) onOpen(place);
-  };
-  return { undo: () => step(undo), redo: () => step(redo) };
+  // Not the rendered texts, which may lack the letters typed last.
+  const { texts } = now();
+  const fields = fieldValues();
+  flushSync(() => update(change));
+  if (focusChanged(fields)) return;
+  const place = placeOfChange(texts, now().texts);
+  if (place) openPlace(place);
 }
