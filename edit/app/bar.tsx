@@ -3,9 +3,11 @@ import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
 import { Button, MainButton, Row, Soft } from "../components/look";
 import { OneOf } from "../components/one-of";
-import type { Store } from "../store/store";
-import type { Editing } from "../workspace/use-editing";
-import { type Navigation, panes } from "../workspace/use-place";
+import { redo, undo } from "../state/content-state";
+import { undoStep } from "../workspace/undo-step";
+import { panes } from "../workspace/use-place";
+import { useShortcuts } from "../workspace/use-shortcuts";
+import { useWorkspace } from "../workspace/use-workspace";
 
 const Bar = styled(Row)`
   gap: ${theme.space.tiny} ${theme.space.small};
@@ -53,26 +55,21 @@ const Tabs = styled.div`
   }
 `;
 
-interface BarProps
-  extends
-    Pick<Editing, "state" | "unsaved" | "draftStatus">,
-    Pick<Navigation, "pane" | "setPane"> {
-  readonly store: Store;
-  /**
-   * How many files differ from what was last read or saved or, in a review,
-   * from the site.
-   */
-  readonly changed: number;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Undefined while nothing can be saved. */
-  readonly onSave: (() => void) | undefined;
+interface BarProps {
+  /** Opens the dialog that saves. */
+  readonly onSave: () => void;
 }
 
 /** Undo, redo, save, and whether the browser keeps unsaved changes. */
-export function EditorBar(props: BarProps) {
-  const { store, state, unsaved, draftStatus, pane, setPane } = props;
-  const { changed, undo, redo, onSave } = props;
+export function EditorBar({ onSave }: BarProps) {
+  const { store, editing, navigation, problems } = useWorkspace();
+  const { live, state, changes, unsaved, draftStatus } = editing;
+  const { pane, setPane, openPlace } = navigation;
+  const undoLast = () => undoStep(undo, live, openPlace);
+  const redoNext = () => undoStep(redo, live, openPlace);
+  const openDialog = changes.length + unsaved.length > 0 ? onSave : undefined;
+  // If there are problems, the dialog says that they must be fixed first.
+  useShortcuts({ undo: undoLast, redo: redoNext, save: openDialog });
   const isAllSaved = unsaved.length === 0;
   const keptOrNot = draftStatus.isKept
     ? "kept on this computer"
@@ -87,20 +84,23 @@ export function EditorBar(props: BarProps) {
     <Bar as="header">
       <h1>Edit the website</h1>
       <Soft role="status" aria-busy={draftStatus.isBusy}>
-        {changed === 0
+        {changes.length === 0
           ? unchanged
-          : `${count(changed, "file")} changed, ${where}`}
+          : `${count(changes.length, "file")} changed, ${where}`}
       </Soft>
       <Tabs>
         <OneOf label="Show" names={panes} value={pane} onChoose={setPane} />
       </Tabs>
-      <Button disabled={state.past.length === 0} onClick={undo}>
+      <Button disabled={state.past.length === 0} onClick={undoLast}>
         Undo
       </Button>
-      <Button disabled={state.future.length === 0} onClick={redo}>
+      <Button disabled={state.future.length === 0} onClick={redoNext}>
         Redo
       </Button>
-      <MainButton disabled={!onSave} onClick={onSave}>
+      <MainButton
+        disabled={!openDialog || problems.blocking.length > 0}
+        onClick={onSave}
+      >
         Save
       </MainButton>
     </Bar>

@@ -8,12 +8,12 @@ import { Soft } from "../components/look";
 import { hasField } from "../check/problem-places";
 import { moveAll } from "../text/difference";
 import { formFields } from "../text/read-fields";
-import type { PaneProps } from "../workspace/pane-props";
 import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
 import { idOf, keysAround } from "../workspace/field-ids";
 import { ProblemNotes } from "../forms/problem-note";
 import { fileChanges } from "../workspace/file-changes";
+import { useWorkspace } from "../workspace/use-workspace";
 
 /** Loaded last, because only pages need CodeMirror. */
 export const loadPageText = () => import("../page-text/page-text");
@@ -24,17 +24,14 @@ const More = styled.h3`
   margin-top: ${theme.space.large};
 `;
 
-interface FileFormProps extends PaneProps {
-  readonly text: string;
-}
-
 /** The form of one file, or its text if its fields can't be read. */
-export function FileForm(props: FileFormProps) {
-  const { file, text, pictures, linkTargets } = props;
+export function FileForm({ text }: { readonly text: string }) {
+  const workspace = useWorkspace();
+  const { file, pictures, linkTargets } = workspace;
   const { path, title } = file;
-  const { checkedTexts, live } = props.editing;
-  const { place, target, setPlace, openPlace } = props.navigation;
-  const { allIn, blockingIn, upToDate } = props.problems;
+  const { checkedTexts, live } = workspace.editing;
+  const { place, setPlace, openPlace } = workspace.navigation;
+  const { allIn, blockingIn, upToDate } = workspace.problems;
   // A file that is corrected as text stays text until it loses the focus.
   const [isWriting, setWriting] = useState(false);
   const root = isWriting ? undefined : formFields(path, text);
@@ -113,9 +110,6 @@ export function FileForm(props: FileFormProps) {
               text={text}
               bodyAt={bodyAt}
               startIn={startIn}
-              live={live}
-              target={target}
-              setPlace={setPlace}
               problems={textProblems}
               onEdit={splice}
             />

@@ -9,11 +9,10 @@ import {
   chosenInForcedColors,
 } from "../components/look";
 import { ProblemBadge } from "../components/problem-badge";
+import { useSame } from "../components/use-same";
 import type { ChangedFile } from "../store/texts";
-import { type FileGroup, isFolder } from "../state/files";
-import type { Editing } from "../workspace/use-editing";
-import type { Navigation } from "../workspace/use-place";
-import type { Problems } from "../workspace/use-problems";
+import { isFolder } from "../state/files";
+import { useWorkspace } from "../workspace/use-workspace";
 import { addPage } from "../workspace/write-pages";
 
 const Nav = styled.nav`
@@ -66,40 +65,23 @@ const Form = styled.form`
   }
 `;
 
-interface FileListProps
-  extends
-    Pick<Editing, "live">,
-    Pick<Problems, "blockingIn">,
-    Pick<Navigation, "openPlace"> {
-  readonly groups: readonly FileGroup[];
-  readonly current: string;
-  readonly statuses: readonly FileStatus[];
-}
-
-interface FileStatus {
-  readonly path: string;
-  readonly state: "new" | "changed" | "removed";
-}
-
 /** How a file differs from what was last read or saved. */
-export const statusOf = ({ path, before, after }: ChangedFile): FileStatus => ({
+const statusOf = ({ path, before, after }: ChangedFile) => ({
   path,
   state: before === null ? "new" : after === null ? "removed" : "changed",
 });
 
 /** Adds a page with a title, from which its address is made. */
-function AddPage({
-  live,
-  openPlace,
-}: Pick<FileListProps, "live" | "openPlace">) {
+function AddPage() {
+  const { editing, navigation } = useWorkspace();
   const [title, setTitle] = useState("");
   const [isThere, setThere] = useState(false);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        const { path, isNew } = addPage(live, title.trim());
-        openPlace({ path });
+        const { path, isNew } = addPage(editing.live, title.trim());
+        navigation.openPlace({ path });
         setThere(!isNew);
         setTitle("");
       }}
@@ -126,9 +108,12 @@ function AddPage({
 }
 
 /** Everything that can be edited, with badges on what is wrong or has changed. */
-export function FileList(props: FileListProps) {
-  const { groups, current, statuses } = props;
-  const { live, blockingIn, openPlace } = props;
+export function FileList() {
+  const workspace = useWorkspace();
+  const { groups, file: current } = workspace;
+  const { openPlace } = workspace.navigation;
+  const { blockingIn } = workspace.problems;
+  const statuses = useSame(workspace.editing.changes.map(statusOf));
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
@@ -142,7 +127,7 @@ export function FileList(props: FileListProps) {
             return (
               <Item
                 key={file.path}
-                aria-current={file.path === current ? "page" : undefined}
+                aria-current={file.path === current.path ? "page" : undefined}
                 onClick={() => openPlace({ path: file.path })}
               >
                 {file.title}
@@ -158,7 +143,7 @@ export function FileList(props: FileListProps) {
               </Item>
             );
           })}
-          {title === "Pages" && <AddPage live={live} openPlace={openPlace} />}
+          {title === "Pages" && <AddPage />}
         </Fragment>
       ))}
     </Nav>

@@ -17,17 +17,10 @@ import { Button, Card, Input, MainButton, Row, Soft } from "../components/look";
 import { writeFiles } from "../state/content-state";
 import { fileNamed } from "../state/pages";
 import { isList, writeYaml } from "../text/write-yaml";
-import type { PaneProps } from "../workspace/pane-props";
-import type { Editing } from "../workspace/use-editing";
-import type { Navigation } from "../workspace/use-place";
-import type { Problems } from "../workspace/use-problems";
+import { useWorkspace } from "../workspace/use-workspace";
 import { changeAddress, removeFile } from "../workspace/write-pages";
 
-interface PageToolsProps
-  extends
-    Pick<Problems, "objectionsTo">,
-    Pick<Navigation, "openPlace">,
-    Pick<Editing, "live"> {
+interface PageToolsProps {
   readonly path: string;
   readonly onDelete: () => void;
 }
@@ -38,7 +31,8 @@ const scrollTo = (element: Element | null) =>
 
 /** Renames a page, or deletes it after showing what that breaks. */
 function PageTools(props: PageToolsProps) {
-  const { path, live, objectionsTo, openPlace, onDelete } = props;
+  const { path, onDelete } = props;
+  const { editing, navigation, problems } = useWorkspace();
   const address = pageAddress(path);
   const [name, setName] = useState(address);
   const [objection, setObjection] = useState<string>();
@@ -66,12 +60,14 @@ function PageTools(props: PageToolsProps) {
         <Button
           disabled={isOwn || name.trim() === ""}
           onClick={() =>
-            setObjection(changeAddress(live, path, name, openPlace))
+            setObjection(
+              changeAddress(editing.live, path, name, navigation.openPlace),
+            )
           }
         >
           Change the address
         </Button>
-        <Button onClick={() => setObjections(objectionsTo(path))}>
+        <Button onClick={() => setObjections(problems.objectionsTo(path))}>
           Delete this page
         </Button>
       </Row>
@@ -100,8 +96,8 @@ function PageTools(props: PageToolsProps) {
 }
 
 /** The form of one file, or a button to add the file. */
-export function FilePane(props: PaneProps) {
-  const { file, editing, navigation, problems } = props;
+export function FilePane() {
+  const { file, editing, navigation } = useWorkspace();
   const { live, state } = editing;
   const { path, title } = file;
   const text = state.texts.get(path);
@@ -112,17 +108,10 @@ export function FilePane(props: PaneProps) {
     navigation.openPlace({ path });
   };
   return (
-    <MainPane file={file}>
-      {text !== undefined && <FileForm key={path} text={text} {...props} />}
+    <MainPane>
+      {text !== undefined && <FileForm key={path} text={text} />}
       {text !== undefined && !schema && (
-        <PageTools
-          key={`tools of ${path}`}
-          path={path}
-          objectionsTo={problems.objectionsTo}
-          live={live}
-          openPlace={navigation.openPlace}
-          onDelete={remove}
-        />
+        <PageTools key={`tools of ${path}`} path={path} onDelete={remove} />
       )}
       {text === undefined && schema && (
         <MainButton

@@ -18,7 +18,7 @@ import { writeFiles } from "../state/content-state";
 import { findUpload, usersOf } from "../state/find-text";
 import { addedEntry, documentsIn } from "../state/uploads";
 import { titleId } from "../workspace/use-place";
-import type { PaneProps } from "../workspace/pane-props";
+import { useWorkspace } from "../workspace/use-workspace";
 
 const Pictures = styled(Flow)`
   margin-block: ${theme.space.tiny};
@@ -32,12 +32,13 @@ const Pictures = styled(Flow)`
 `;
 
 /** All pictures, or all documents, and where each is used. */
-export function FolderPane(props: PaneProps) {
-  const { file: folder, editing, pictures, fileTitle } = props;
-  const { live, state } = editing;
+export function FolderPane() {
+  const workspace = useWorkspace();
+  const { file: folder, pictures, fileTitle } = workspace;
+  const { live, state } = workspace.editing;
   const { texts } = state;
-  const { blockingIn } = props.problems;
-  const { openPlace } = props.navigation;
+  const { blockingIn } = workspace.problems;
+  const { openPlace } = workspace.navigation;
   const isPictures = folder.path === "images";
   const documents = documentsIn(state);
   const sizes = new Map(documents.map(({ path, size }) => [path, size]));
@@ -76,7 +77,7 @@ export function FolderPane(props: PaneProps) {
     add(path, text);
   };
   return (
-    <MainPane file={folder}>
+    <MainPane>
       <Row>
         <FileChooser
           label={isPictures ? "Add a picture" : "Add a PDF"}

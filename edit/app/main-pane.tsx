@@ -2,8 +2,8 @@ import { type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
-import type { ListedFile } from "../state/files";
 import { titleId } from "../workspace/use-place";
+import { useWorkspace } from "../workspace/use-workspace";
 
 const Main = styled.main`
   overflow: auto;
@@ -22,18 +22,16 @@ const About = styled(Soft)`
   margin-block: ${theme.space.hint} ${theme.space.base};
 `;
 
-interface MainPaneProps {
-  readonly file: ListedFile;
-  readonly children: ReactNode;
-}
-
 /** The pane in the middle: what is open, and what that is. */
-export const MainPane = ({ file, children }: MainPaneProps) => (
-  <Main aria-labelledby={titleId}>
-    <h2 id={titleId} tabIndex={-1}>
-      {file.title}
-    </h2>
-    <About as="p">{file.about}</About>
-    {children}
-  </Main>
-);
+export function MainPane({ children }: { readonly children: ReactNode }) {
+  const { file } = useWorkspace();
+  return (
+    <Main aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {file.title}
+      </h2>
+      <About as="p">{file.about}</About>
+      {children}
+    </Main>
+  );
+}

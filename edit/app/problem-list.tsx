@@ -5,9 +5,7 @@ import { Flow, PlainButton } from "../components/look";
 import { theme } from "../../src/theme/theme";
 import { placeOfProblem } from "../check/problem-places";
 import { countOf, leadWords } from "../check/shown-problems";
-import type { Texts } from "../store/texts";
-import type { Navigation } from "../workspace/use-place";
-import type { Problems } from "../workspace/use-problems";
+import { useWorkspace } from "../workspace/use-workspace";
 
 const Region = styled(Flow)`
   /* Below the page, but Tab reaches it first: the page has many links. */
@@ -31,15 +29,12 @@ const Jump = styled(PlainButton)`
   text-underline-offset: 0.2em;
 `;
 
-interface ProblemListProps
-  extends Pick<Problems, "inWords">, Pick<Navigation, "openPlace"> {
-  readonly problems: Problems["all"];
-  readonly checkedTexts: Texts;
-}
-
 /** All problems and warnings, each as a button that leads to its place. */
-export function ProblemList(props: ProblemListProps) {
-  const { problems, inWords, openPlace, checkedTexts } = props;
+export function ProblemList() {
+  const workspace = useWorkspace();
+  const { all: problems, inWords } = workspace.problems;
+  const { checkedTexts } = workspace.editing;
+  const { openPlace } = workspace.navigation;
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   const warnings = countOf(problems, "warning");

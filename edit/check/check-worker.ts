@@ -21,7 +21,8 @@ export function answerChecks() {
  * promise is resolved. If the worker doesn't start, the page itself checks.
  */
 export function startChecksInWorker() {
-  // This script itself, which is loaded already.
+  // This script itself, which is loaded already. So what is loaded later, as a
+  // script of its own, must not import this file.
   const worker = new Worker(import.meta.url, { type: "module" });
   const checkHere = startChecksWithStandIns();
   let hasFailed = false;

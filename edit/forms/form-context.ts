@@ -2,14 +2,14 @@ import { createContext, useContext } from "react";
 import type { Keys } from "../../src/content/read/value-node";
 import type { ShownProblem } from "../check/shown-problems";
 import type { FileChanges } from "../workspace/file-changes";
-import type { PaneProps } from "../workspace/pane-props";
 import type { Problems } from "../workspace/use-problems";
+import type { Workspace } from "../workspace/use-workspace";
 
 /** What all fields of a form share. */
 interface FormContext
   extends
     Omit<FileChanges, "splice">,
-    Pick<PaneProps, "pictures" | "linkTargets">,
+    Pick<Workspace, "pictures" | "linkTargets">,
     Pick<Problems, "blockingIn"> {
   /** The field that is being edited; the list entry around it is unfolded. */
   readonly currentKeys: Keys;

@@ -3,14 +3,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { useForm } from "../forms/form-context";
 import type { ShownProblem } from "../check/shown-problems";
 import type { EditOf } from "../text/change-file";
 import { removeTag, tagNode } from "../text/change-tag";
 import { keysInTag } from "../text/tag-content";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
-import type { Editing } from "../workspace/use-editing";
-import type { Navigation } from "../workspace/use-place";
+import { useWorkspace } from "../workspace/use-workspace";
 import { formatText } from "./format-text";
 import { markedProblems } from "./problem-marks";
 import { TagForm } from "./tag-form";
@@ -25,8 +23,7 @@ const Title = styled.h3`
   margin-top: ${theme.space.base};
 `;
 
-interface PageTextProps
-  extends Pick<Editing, "live">, Pick<Navigation, "target" | "setPlace"> {
+interface PageTextProps {
   readonly path: string;
   /** The whole file. */
   readonly text: string;
@@ -42,8 +39,9 @@ interface PageTextProps
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
   const { path, text, bodyAt, startIn, problems, onEdit } = props;
-  const { live, target, setPlace } = props;
-  const { pictures } = useForm();
+  const { editing, navigation, pictures } = useWorkspace();
+  const { live } = editing;
+  const { target, setPlace } = navigation;
   const id = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);

@@ -6,12 +6,11 @@ import { ConflictToResolve } from "./conflict";
 import { Button, Dialog, Input, MainButton, Row } from "../components/look";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./describe-changes";
-import { joinMoves } from "../state/moved-pages";
 import type { UnseenFiles } from "../store/store";
 import { TokenField } from "./token-field";
-import type { Problems } from "../workspace/use-problems";
 import { useModal } from "./use-modal";
-import { type SavingProps, useSaving } from "./use-saving";
+import { useSaving } from "./use-saving";
+import { useWorkspace } from "../workspace/use-workspace";
 
 const WideDialog = styled(Dialog)`
   width: min(56rem, 94vw);
@@ -56,17 +55,17 @@ const UnseenNote = ({ paths, address }: UnseenFiles) => (
   </p>
 );
 
-interface SaveDialogProps extends SavingProps, Pick<Problems, "blocking"> {
+interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and what keeps them from being saved. */
-export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, navigation, blocking, fileTitle, onClose } = props;
+export default function SaveDialog({ onClose }: SaveDialogProps) {
+  const { store, editing, navigation, problems, fileTitle } = useWorkspace();
   const { changes, unsaved } = editing;
   const { reviewBase, unseen } = editing.state;
-  const { outcome, save, choose } = useSaving(props);
-  const hasProblems = blocking.length > 0;
+  const { outcome, save, choose } = useSaving();
+  const hasProblems = problems.blocking.length > 0;
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   // Undefined until staff write one; the proposed title follows what is left to
@@ -126,7 +125,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         />
       ))}
       {!hasConflicts &&
-        joinMoves(changes).map((change) => (
+        changes.map((change) => (
           <FileDiff
             key={change.path}
             title={fileTitle(change.path)}

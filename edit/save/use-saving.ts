@@ -11,7 +11,7 @@ import { type Conflict, mergeChanges } from "./merge";
 import { titleOfFile } from "../state/files";
 import { type FileText, isUnread } from "../store/texts";
 import type { SavedLink, SaveRequest, Store } from "../store/store";
-import type { PaneProps } from "../workspace/pane-props";
+import { useWorkspace } from "../workspace/use-workspace";
 
 /** Whose lines to keep. */
 export type Side = "mine" | "theirs";
@@ -60,21 +60,14 @@ async function saveTo(store: Store, request: SaveRequest) {
   return { overwritten, ...(await store.save(request)) };
 }
 
-export interface SavingProps extends Pick<
-  PaneProps,
-  "editing" | "navigation" | "fileTitle"
-> {
-  readonly store: Store;
-}
-
 /**
  * Saves the changes. If somebody else changed other lines in the meantime,
  * merges both, to be looked at and saved again. If they changed the same lines,
  * `choose` keeps what is written here, or takes what they wrote, which can be
  * undone.
  */
-export function useSaving(props: SavingProps) {
-  const { store, editing, navigation, fileTitle } = props;
+export function useSaving() {
+  const { store, editing, navigation, fileTitle } = useWorkspace();
   const { live, unsaved: changes } = editing;
   const { now, update } = live;
   const [outcome, setOutcome] = useState<SaveOutcome>();

@@ -25,6 +25,12 @@ const fixedGroups: readonly FileGroup[] = fileGroupTitles.map((title) => ({
     .map(([path, file]) => ({ path, ...file })),
 }));
 
+/** The file that is open at first. */
+export const firstFile: ListedFile = {
+  path: "site.yml",
+  ...filesInWords["site.yml"],
+};
+
 /** The folders of pictures and documents. */
 const folders: FileGroup = {
   title: "Files",

@@ -3,6 +3,7 @@ import type { OpenContent } from "../store/store";
 import type { Draft } from "../state/drafts";
 import { baseOf, startState, unsavedFiles } from "../state/content-state";
 import { liveState } from "../state/live-state";
+import { joinMoves } from "../state/moved-pages";
 import { changedFiles } from "../store/texts";
 import { useCheck } from "./use-check";
 import { useDraft } from "./use-draft";
@@ -18,7 +19,11 @@ export function useEditing(open: OpenContent, draft: Draft | undefined) {
   return {
     live,
     state,
-    changes: changedFiles(baseOf(state), state.texts),
+    /**
+     * What differs from what was last read or saved or, in a review, from the
+     * site.
+     */
+    changes: joinMoves(changedFiles(baseOf(state), state.texts)),
     unsaved: unsavedFiles(state),
     ...latest,
     /** The texts of the last check: not always the newest. */

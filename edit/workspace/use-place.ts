@@ -7,8 +7,8 @@ import {
   isYamlPageAddress,
 } from "../../src/content/schema/files";
 import { idOf } from "./field-ids";
-import type { Texts } from "../store/texts";
-import { type ContentPlace, findText } from "../state/find-text";
+import { firstFile } from "../state/files";
+import type { ContentPlace } from "../state/find-text";
 
 /** The three panes; a narrow window shows one at a time. */
 export const panes = ["List", "Form", "Page"] as const;
@@ -66,12 +66,12 @@ function focusOn({ keys, at }: ContentPlace) {
  * browser's Back button goes to the previous file.
  *
  * @param start where to continue; undefined for the file in the browser's
- * history, or else the facts about the organization
+ * history, or else the first file
  */
 export function usePlace(start: ContentPlace | undefined) {
   const [resumed] = useState(start);
   const [first] = useState<ContentPlace>(
-    resumed ?? { path: pathInHistory() ?? "site.yml" },
+    resumed ?? { path: pathInHistory() ?? firstFile.path },
   );
   const [place, setPlace] = useState(first);
   const [pane, setPane] = useState<Pane>("Form");
@@ -113,11 +113,6 @@ export function usePlace(start: ContentPlace | undefined) {
     pane,
     setPane,
     openPlace,
-    /** Opens the place of a text that a page shows, if possible in the open file. */
-    openText: (texts: Texts, shown: string) => {
-      const found = findText(texts, shown, place.path);
-      if (found) openPlace(found);
-    },
   };
 }
 

@@ -3,16 +3,15 @@ import styled from "styled-components";
 import { pageAt } from "../../src/page-at";
 import { wideQuery } from "../../src/theme/queries";
 import { theme } from "../../src/theme/theme";
-import type { LiveChecks } from "../check/live-checks";
 import { Row } from "../components/look";
 import { OneOf } from "../components/one-of";
 import { useSame } from "../components/use-same";
 import { usePictureSources } from "../pictures/picture-sources";
-import type { ListedFile } from "../state/files";
-import { type ContentPlace, wordsAt } from "../state/find-text";
-import { pictureFinder } from "./picture-finder";
-import { Preview } from "./preview";
-import type { PreviewPageProps } from "./preview-page";
+import { pictureFinder } from "../preview/picture-finder";
+import { Preview } from "../preview/preview";
+import { findText, wordsAt } from "../state/find-text";
+import { fileAt } from "../workspace/use-place";
+import { useWorkspace } from "../workspace/use-workspace";
 
 const Pane = styled.section`
   display: grid;
@@ -51,19 +50,13 @@ type Device = keyof typeof widths;
 
 const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
 
-interface PagePaneProps extends Pick<PreviewPageProps, "onPress"> {
-  readonly checks: LiveChecks;
-  /** The file that is open. */
-  readonly file: ListedFile | undefined;
-  /** What is being edited in it. */
-  readonly place: ContentPlace;
-  /** Whether problems are what keeps a page from being shown. */
-  readonly hasProblems: boolean;
-}
-
 /** The page as visitors will see it. */
-export function PagePane(props: PagePaneProps) {
-  const { checks, file, place, hasProblems, onPress } = props;
+export function PagePane() {
+  const workspace = useWorkspace();
+  const { groups, file } = workspace;
+  const { checks, checkedTexts } = workspace.editing;
+  const { place, openPlace } = workspace.navigation;
+  const { blocking, blockingIn } = workspace.problems;
   const [{ preview, stale }, setShown] = useState(checks.latest);
   useEffect(() => checks.listen(setShown), [checks]);
   const { content } = preview;
@@ -75,8 +68,22 @@ export function PagePane(props: PagePaneProps) {
     matchMedia(wideQuery).matches ? "Desktop" : "Phone",
   );
   const [isDusk, setDusk] = useState(false);
-  const [path = "/", section = ""] = (file?.shownAt ?? "/").split("#");
+  const [path = "/", section = ""] = file.shownAt.split("#");
   const page = content && pageAt(path, content, pictureFinder(pictures))?.body;
+  /** What keeps the page from being shown. */
+  const problems = content ? blockingIn(file.path) : blocking;
+  const open = (address: string, text: string) => {
+    const linked = address === "" ? undefined : fileAt(address);
+    const isListed = groups.some(({ files }) =>
+      files.some((each) => each.path === linked),
+    );
+    // A link to a document or another site opens its own field.
+    const found =
+      linked !== undefined && isListed
+        ? { path: linked }
+        : findText(checkedTexts, text, place.path);
+    if (found) openPlace(found);
+  };
   return (
     <Pane aria-label="The page">
       <Tools>
@@ -95,14 +102,13 @@ export function PagePane(props: PagePaneProps) {
         />
         <Behind role="status">
           {!page &&
-            hasProblems &&
+            problems.length > 0 &&
             "The page will appear when its problems are fixed, and what is missing is filled in."}
           {!page &&
-            !hasProblems &&
+            problems.length === 0 &&
             content &&
             "There is nothing on this page yet."}
           {page &&
-            file &&
             stale.includes(file.path) &&
             "This is an earlier version of the page: something in it is wrong now, or still has to be filled in."}
         </Behind>
@@ -113,7 +119,7 @@ export function PagePane(props: PagePaneProps) {
         width={widths[device]}
         isDusk={isDusk}
         edited={edited}
-        onPress={onPress}
+        onPress={open}
       >
         {page}
       </Preview>

@@ -1,0 +1,51 @@
+import { useSame } from "../components/use-same";
+import { usePictureSources } from "../pictures/picture-sources";
+import { baseOf } from "../state/content-state";
+import type { Draft } from "../state/drafts";
+import { fileGroups, firstFile, titleOfFile } from "../state/files";
+import { linkTargets } from "../state/link-targets";
+import { documentsIn } from "../state/uploads";
+import type { OpenContent, Store } from "../store/store";
+import { placeOfChange } from "./place-of-change";
+import { useEditing } from "./use-editing";
+import { usePlace } from "./use-place";
+import { useProblems } from "./use-problems";
+
+/**
+ * Begins to edit content that was read.
+ *
+ * @param draft the unsaved changes from the last visit, to continue with
+ */
+export function useNewWorkspace(
+  store: Store,
+  open: OpenContent,
+  draft: Draft | undefined,
+) {
+  const editing = useEditing(open, draft);
+  const { state, preview } = editing;
+  const navigation = usePlace(
+    draft && placeOfChange(draft.stored, draft.texts),
+  );
+  const groups = useSame(fileGroups(state.texts));
+  const files = groups.flatMap((group) => group.files);
+  const { path } = navigation.place;
+  /** What staff call a file. */
+  const fileTitle = (each: string) =>
+    titleOfFile(each, state.texts, state.stored, baseOf(state));
+  return {
+    store,
+    editing,
+    navigation,
+    problems: useProblems(editing, fileTitle),
+    fileTitle,
+    /** Everything that can be edited. */
+    groups,
+    /** The file that is open. */
+    file: files.find((each) => each.path === path) ?? firstFile,
+    pictures: usePictureSources(state),
+    /** Where links can lead. */
+    linkTargets: useSame(
+      linkTargets(files, documentsIn(state), preview.content),
+    ),
+  };
+}
