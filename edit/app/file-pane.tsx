@@ -14,7 +14,6 @@ import { FileForm } from "./file-form";
 import { MainPane } from "./main-pane";
 import { newValue } from "../forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "../components/look";
-import { writeFiles } from "../state/content-state";
 import { fileNamed } from "../state/pages";
 import { isList, writeYaml } from "../text/write-yaml";
 import { useWorkspace } from "../workspace/use-workspace";
@@ -118,7 +117,7 @@ export function FilePane() {
           onClick={() => {
             const value = newValue(schema);
             const text = `${writeYaml(value, schema)}\n`;
-            live.update((before) => writeFiles(before, [{ path, text }]));
+            live.write([{ path, text }]);
             const first = isList(value) ? 0 : fieldNames(schema)[0];
             if (first !== undefined) {
               navigation.openPlace({ path, keys: [first] });

@@ -13,8 +13,6 @@ import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { documentPath, newPicturePath } from "../pictures/picture-names";
 import { Refused } from "../store/refused";
-import type { FileText } from "../store/texts";
-import { writeFiles } from "../state/content-state";
 import { findUpload, usersOf } from "../state/find-text";
 import { addedEntry, documentsIn } from "../state/uploads";
 import { titleId } from "../workspace/use-place";
@@ -47,12 +45,10 @@ export function FolderPane() {
   const duskVersions = new Set(all.map(duskPicture));
   const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
 
-  const write = (files: readonly FileText[]) =>
-    live.update((before) => writeFiles(before, files));
   const add = (path: string, text: string) => {
     const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
     if (all.includes(path) && !confirm(question)) return;
-    write([{ path, text }]);
+    live.write([{ path, text }]);
   };
   const addPicture = async (file: File) => {
     // The site finds its logo by its name.
@@ -131,7 +127,9 @@ export function FolderPane() {
                     document
                       .getElementById(titleId)
                       ?.focus({ preventScroll: true });
-                    write(versions.map((each) => ({ path: each, text: null })));
+                    live.write(
+                      versions.map((each) => ({ path: each, text: null })),
+                    );
                   })}
                 >
                   Delete

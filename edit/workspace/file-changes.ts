@@ -4,7 +4,7 @@ import type { TextEdit } from "../../src/content/read/edits";
 import type { Keys } from "../../src/content/read/value-node";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { placeOfProblem } from "../check/problem-places";
-import { changeText, writeFiles } from "../state/content-state";
+import { changeText } from "../state/content-state";
 import { usersOf } from "../state/find-text";
 import type { LiveState } from "../state/live-state";
 import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
@@ -18,7 +18,7 @@ const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 /** Changes one file, in its form or in its text. */
 export function fileChanges(
   path: string,
-  { now, update }: LiveState,
+  { now, update, write }: LiveState,
   openPlace: Navigation["openPlace"],
   upToDate: Problems["upToDate"],
 ) {
@@ -75,14 +75,15 @@ export function fileChanges(
         ).length <= 1;
       const tried = isTried ? [replaced, duskPicture(replaced)] : [];
       const gone = tried.filter((each) => texts.has(each) && !stored.has(each));
-      const files = [
-        { path: picture, text: base64 },
-        ...gone.map((each) => ({ path: each, text: null })),
-      ];
-      update((state) => writeFiles(state, files, undoGroupOf(path, keys)));
+      write(
+        [
+          { path: picture, text: base64 },
+          ...gone.map((each) => ({ path: each, text: null })),
+        ],
+        undoGroupOf(path, keys),
+      );
     },
-    removePicture: (picture: string) =>
-      update((state) => writeFiles(state, [{ path: picture, text: null }])),
+    removePicture: (picture: string) => write([{ path: picture, text: null }]),
   };
 }
 

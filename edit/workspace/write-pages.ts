@@ -1,5 +1,5 @@
 import { pageAddress } from "../../src/content/schema/page-address";
-import { baseOf, writeFiles } from "../state/content-state";
+import { baseOf } from "../state/content-state";
 import type { ContentPlace } from "../state/find-text";
 import type { LiveState } from "../state/live-state";
 import {
@@ -14,10 +14,9 @@ import { formFields } from "../text/read-fields";
 import { fileAt } from "./use-place";
 
 /** Removes a file, with what was added for it alone, so it isn't published. */
-export function removeFile({ now, update }: LiveState, path: string) {
+export function removeFile({ now, write }: LiveState, path: string) {
   const removed = [path, ...addedFor(now(), path)];
-  const files = removed.map((each) => ({ path: each, text: null }));
-  update((state) => writeFiles(state, files));
+  write(removed.map((each) => ({ path: each, text: null })));
 }
 
 /**
@@ -25,14 +24,13 @@ export function removeFile({ now, update }: LiveState, path: string) {
  *
  * @returns the path of the page, and whether it was added
  */
-export function addPage({ now, update }: LiveState, title: string) {
+export function addPage({ now, write }: LiveState, title: string) {
   const { texts } = now();
   const named = newPageFile(title, (path) => texts.has(path));
   // The page of events isn't a text page: it has a form.
   const path = fileAt(pageAddress(named)) ?? named;
   const isNew = path === named && !texts.has(path);
-  const page = { path, text: newPage(title) };
-  if (isNew) update((state) => writeFiles(state, [page]));
+  if (isNew) write([{ path, text: newPage(title) }]);
   return { path, isNew };
 }
 
@@ -42,7 +40,7 @@ export function addPage({ now, update }: LiveState, title: string) {
  * @returns why it can't have that address; undefined if it has it now
  */
 export function changeAddress(
-  { now, update }: LiveState,
+  { now, write }: LiveState,
   path: string,
   name: string,
   openPlace: (place: ContentPlace) => void,
@@ -57,8 +55,7 @@ export function changeAddress(
   if (isKnown && !formFields(path, texts.get(path) ?? "")) {
     return "First fix the problems at the top of the page, where its old address will be written.";
   }
-  const files = renamePage(texts, path, renamed, isKnown);
-  update((before) => writeFiles(before, files));
+  write(renamePage(texts, path, renamed, isKnown));
   // Otherwise, Back would look for the file that is gone.
   history.replaceState(renamed, "");
   openPlace({ path: renamed });
