@@ -8,6 +8,7 @@ const blocksIn = (text: string) =>
 
 test.each([
   ['<Photo\n  image="a.jpg"\n  alt="1 > 0"\n/>', ["Photo: 1 > 0"]],
+  ["<Photo image='a.jpg' alt='1 > 0' />", ["Photo: 1 > 0"]],
   ['<Photo image="a.jpg">', ["Photo"]],
   ['<Note title="Hi">\n\nOne\n\n</Note>', ["Note: Hi", "End of note"]],
   // What no form shows stays as it is typed.

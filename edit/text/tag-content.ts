@@ -27,11 +27,10 @@ export function contentOf(tag: ValueNode): ValueNode | undefined {
   const takesText =
     isAuthorComponent(name) && authorComponents[name].children === "blocks";
   if (!takesText || lineStart(file.text, tag.at) !== tag.at) return undefined;
-  const at = file.text.indexOf(">", tag.children.at(-1)?.end ?? tag.at) + 1;
-  const end = file.text.lastIndexOf("</", tag.end);
-  const written = file.text.slice(at, end);
-  if (end < at || tagsInText(written).length > 0) return undefined;
-  const value = written.trim();
+  const [opening, closing, ...others] = tagsInText(tag.source);
+  if (!opening || !closing || others.length > 0) return undefined;
+  const [at, end] = [tag.at + opening.end, tag.at + closing.at];
+  const value = file.text.slice(at, end).trim();
   const place = { file, parent: tag, key: contentKey, at, end };
   return new ValueNode({ ...place, schema: contentSchema, value });
 }

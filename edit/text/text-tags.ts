@@ -20,7 +20,7 @@ export interface TextTag extends Pick<Tag, "kind" | "name" | "properties"> {
 }
 
 const wholeTag = new RegExp(
-  String.raw`</?(?:${Object.keys(authorComponents).join("|")})\b(?:"[^"]*"|[^">])*>`,
+  String.raw`</?(?:${Object.keys(authorComponents).join("|")})\b(?:"[^"]*"|'[^']*'|[^"'>])*>`,
   "g",
 );
 
