@@ -53,7 +53,6 @@ export function Entries(props: EntriesProps) {
           key={index}
           entry={entry}
           keys={[...keys, index]}
-          isLast={index === entries.length - 1}
           listTitle={title}
         >
           {children({ keys: [...keys, index], schema: element, node: entry })}

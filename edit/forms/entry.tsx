@@ -57,7 +57,6 @@ const arrowOf = (keys: Keys, arrow: Arrow) =>
 interface EntryProps {
   readonly entry: ValueNode;
   readonly keys: Keys;
-  readonly isLast: boolean;
   readonly listTitle: string;
   /** Its fields. */
   readonly children: ReactNode;
@@ -65,10 +64,11 @@ interface EntryProps {
 
 /** One entry of a list, with buttons to move and remove it. */
 export function Entry(props: EntryProps) {
-  const { entry, keys, isLast, listTitle, children } = props;
+  const { entry, keys, listTitle, children } = props;
   const { change, currentKeys, setCurrentKeys, problemsIn, problemsOf } =
     useForm();
   const index = Number(entry.key);
+  const isLast = !entry.parent?.child(index + 1);
   const isChoice = entry.type instanceof z.ZodEnum;
   const title = entryName(entry, listTitle);
   const name =

@@ -7,17 +7,13 @@ const continueList: Command = ({ state, dispatch }) => {
   const line = state.doc.lineAt(main.head);
   const begun = nextItem(line.text);
   if (begun === undefined || !main.empty || main.head !== line.to) return false;
-  const change = {
-    // Without an empty line, what follows would belong to the last item.
-    from: begun === "" ? line.from : line.to,
-    to: line.to,
-    insert: `\n${begun}`,
-  };
-  const changes = state.changes(change);
+  // Without an empty line, what follows would belong to the last item.
+  const from = begun === "" ? line.from : line.to;
+  const insert = `\n${begun}`;
   dispatch(
     state.update({
-      changes,
-      selection: { anchor: changes.mapPos(main.head, 1) },
+      changes: { from, to: line.to, insert },
+      selection: { anchor: from + insert.length },
       scrollIntoView: true,
       userEvent: "input",
     }),
