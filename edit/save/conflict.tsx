@@ -5,7 +5,6 @@ import type { ChosenConflict, Side } from "./use-saving";
 
 interface ConflictProps {
   readonly conflict: ChosenConflict;
-  readonly title: string;
   readonly onChoose: (side: Side) => void;
 }
 
@@ -13,11 +12,7 @@ interface ConflictProps {
  * A file in which two people changed the same lines, and buttons to choose a
  * version.
  */
-export function ConflictToResolve({
-  conflict,
-  title,
-  onChoose,
-}: ConflictProps) {
+export function ConflictToResolve({ conflict, onChoose }: ConflictProps) {
   const { path, mine, theirs, side } = conflict;
   const choice = (chosen: Side, words: string) => (
     <Button
@@ -30,7 +25,7 @@ export function ConflictToResolve({
   );
   return (
     // Otherwise, a file that they deleted would be called new.
-    <FileDiff title={title} path={path} before={theirs ?? ""} after={mine}>
+    <FileDiff path={path} before={theirs ?? ""} after={mine}>
       <Row>
         <span>Which one?</span>
         {choice("mine", mine === null ? "Delete it, as I did" : "Keep mine")}

@@ -5,6 +5,7 @@ import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
 import { isTextFile } from "../../src/content/schema/files";
 import { pictureAddress } from "../pictures/picture-sources";
+import { useWorkspace } from "../workspace/use-workspace";
 import { fileInWords } from "./file-in-words";
 import type { ShownChange } from "../state/moved-pages";
 import { changedParts } from "../text/changed-parts";
@@ -51,14 +52,15 @@ function partsInWords(path: string, before: string, after: string) {
 }
 
 interface FileDiffProps extends ShownChange {
-  readonly title: string;
   /** Below the difference. */
   readonly children?: ReactNode;
 }
 
 /** What changes in a file. */
 export function FileDiff(props: FileDiffProps) {
-  const { title, path, before, after, movedFrom, children } = props;
+  const { path, before, after, movedFrom, children } = props;
+  const { fileTitle } = useWorkspace();
+  const title = fileTitle(path);
   const isPicture = isPictureName(path);
   const isText = isTextFile(path);
   const parts = isText ? partsInWords(path, before ?? "", after ?? "") : [];

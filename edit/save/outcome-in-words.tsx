@@ -1,14 +1,9 @@
+import { useWorkspace } from "../workspace/use-workspace";
 import type { SaveOutcome } from "./use-saving";
 
-interface OutcomeInWordsProps {
-  readonly outcome: SaveOutcome;
-  /** When visitors will see what was saved. */
-  readonly whenShown: string;
-}
-
 /** Tells staff how saving went, and what to do next. */
-export function OutcomeInWords(props: OutcomeInWordsProps) {
-  const { outcome, whenShown } = props;
+export function OutcomeInWords({ outcome }: { outcome: SaveOutcome }) {
+  const { store } = useWorkspace();
   switch (outcome.kind) {
     case "saving":
       return undefined;
@@ -21,7 +16,7 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
             <a href={outcome.link.address} target="_blank" rel="noreferrer">
               {outcome.link.words}
             </a>
-            . {whenShown}
+            . {store.whenShown}
           </p>
         )
       );

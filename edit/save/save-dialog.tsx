@@ -61,7 +61,7 @@ interface SaveDialogProps {
 
 /** Shows the changes before they are saved, and what keeps them from being saved. */
 export default function SaveDialog({ onClose }: SaveDialogProps) {
-  const { store, editing, navigation, problems, fileTitle } = useWorkspace();
+  const { store, editing, problems, fileTitle } = useWorkspace();
   const { changes, unsaved } = editing;
   const { reviewBase, unseen } = editing.state;
   const { outcome, save, choose } = useSaving();
@@ -77,13 +77,8 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
   const isSaved = outcome?.kind === "saved";
   const conflicts = outcome?.kind === "changedSince" ? outcome.conflicts : [];
   const hasConflicts = conflicts.length > 0;
-  const { path } = navigation.place;
   // The answer may bring somebody else's changes to look at.
-  const { dialog, leave, finish } = useModal({
-    path,
-    isKept: isSaving,
-    onClose,
-  });
+  const { dialog, leave, finish } = useModal(isSaving, onClose);
   const onSave = async () => {
     const result = await save(title?.trim() || proposedTitle);
     if (result.kind === "saved" && !result.link) finish();
@@ -103,9 +98,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
         {isSaved ? "Saved" : "What changes"}
       </h2>
       <div role="alert">
-        {outcome && (
-          <OutcomeInWords outcome={outcome} whenShown={store.whenShown} />
-        )}
+        {outcome && <OutcomeInWords outcome={outcome} />}
         {!isReview && !hasUnsaved && !isSaving && !isSaved && (
           <p>There is nothing left to save.</p>
         )}
@@ -120,18 +113,11 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
         <ConflictToResolve
           key={conflict.path}
           conflict={conflict}
-          title={fileTitle(conflict.path)}
           onChoose={(side) => choose(conflict.path, side)}
         />
       ))}
       {!hasConflicts &&
-        changes.map((change) => (
-          <FileDiff
-            key={change.path}
-            title={fileTitle(change.path)}
-            {...change}
-          />
-        ))}
+        changes.map((change) => <FileDiff key={change.path} {...change} />)}
       {unseen && unseen.paths.length > 0 && <UnseenNote {...unseen} />}
       {isToSave && (
         <form

@@ -1,21 +1,17 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { titleId } from "../workspace/use-place";
-
-interface Modal {
-  /** The file whose form is behind it. */
-  readonly path: string;
-  /** Whether it stays open, whatever people do. */
-  readonly isKept: boolean;
-  /** Called when it was closed, to no longer render it. */
-  readonly onClose: () => void;
-}
+import { useWorkspace } from "../workspace/use-workspace";
 
 /**
  * A dialog that is open for as long as it is rendered. Escape closes it, and so
  * does the browser's Back button.
+ *
+ * @param isKept whether it stays open, whatever people do
+ * @param onClose called when it was closed, to no longer render it
  */
-export function useModal({ path, isKept, onClose }: Modal) {
+export function useModal(isKept: boolean, onClose: () => void) {
+  const { path } = useWorkspace().navigation.place;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
   useEffect(() => {
