@@ -5,11 +5,11 @@ import {
   required,
 } from "../../src/content/schema/schema-tree";
 import { Input } from "../components/look";
+import { type FieldProps, useWrite } from "./form-context";
 import { picturesOf } from "./choice-pictures";
-import { type FieldProps, Labeled } from "./labeled";
+import { Labeled } from "./labeled";
 import { SelectField } from "./select-field";
 import { Tiles } from "./tiles";
-import { useWrite } from "./use-write";
 
 const languages = new Intl.DisplayNames("en", { type: "language" });
 

@@ -11,8 +11,7 @@ import { theme } from "../../src/theme/theme";
 import { Button, CardTitle, Soft } from "../components/look";
 import { idOf } from "../workspace/field-ids";
 import { Entry } from "./entry";
-import { useForm } from "./form-context";
-import type { FieldProps } from "./labeled";
+import { type FieldProps, useForm } from "./form-context";
 import { newValue } from "./new-value";
 import { ProblemNotes } from "./problem-note";
 

@@ -5,10 +5,10 @@ import {
   required,
   schemaAt,
 } from "../../src/content/schema/schema-tree";
+import type { FieldProps } from "./form-context";
 import { ChoiceField, YesField } from "./choice-field";
 import { Entries } from "./entries";
 import { Group } from "./group";
-import type { FieldProps } from "./labeled";
 import { PictureField } from "./picture-field";
 import { TextField } from "./text-field";
 import { TimeField } from "./time-field";

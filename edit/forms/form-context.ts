@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Keys } from "../../src/content/read/value-node";
+import { z } from "zod";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import type { ShownProblem } from "../check/shown-problems";
 import type { FileChanges } from "../workspace/file-changes";
 import type { Problems } from "../workspace/use-problems";
@@ -32,4 +33,25 @@ export function useForm(): FormContext {
   const form = useContext(context);
   if (!form) throw new Error("A field is outside of a form");
   return form;
+}
+
+/** A field of a file, which may be missing. */
+export interface FieldProps {
+  readonly keys: Keys;
+  readonly schema: z.core.$ZodType;
+  readonly node: ValueNode | undefined;
+  /** The group that it is in. */
+  readonly group?: ValueNode | undefined;
+}
+
+/**
+ * Makes a function that writes the text of a field. Clearing an optional field
+ * removes its line.
+ */
+export function useWrite({ keys, schema }: FieldProps) {
+  const { change } = useForm();
+  return (text: string) => {
+    const isCleared = text === "" && schema instanceof z.ZodOptional;
+    change({ kind: "write", keys, value: isCleared ? undefined : text });
+  };
 }

@@ -4,8 +4,7 @@ import { describe, titleOf } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
 import { Button, Card, CardTitle, Row, Soft } from "../components/look";
 import { idOf } from "../workspace/field-ids";
-import { useForm } from "./form-context";
-import type { FieldProps } from "./labeled";
+import { type FieldProps, useForm } from "./form-context";
 import { newValue } from "./new-value";
 import { ProblemNotes } from "./problem-note";
 

@@ -1,11 +1,10 @@
 import { useId } from "react";
 import { nameOf } from "../../src/content/schema/upload-names";
 import { Soft } from "../components/look";
+import { type FieldProps, useWrite } from "./form-context";
 import { headers } from "./choice-pictures";
-import type { FieldProps } from "./labeled";
 import { NameSelect } from "./select-field";
 import { Tiles } from "./tiles";
-import { useWrite } from "./use-write";
 
 interface DrawingFieldProps extends FieldProps {
   /** The first is the usual one. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { z } from "zod";
-import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import {
   describe,
   kindOf,
@@ -14,17 +13,8 @@ import { theme } from "../../src/theme/theme";
 import { Flow, Soft } from "../components/look";
 import { labelOf } from "../check/problem-places";
 import { idOf } from "../workspace/field-ids";
-import { useForm } from "./form-context";
+import { type FieldProps, useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
-
-/** A field of a file, which may be missing. */
-export interface FieldProps {
-  readonly keys: Keys;
-  readonly schema: z.core.$ZodType;
-  readonly node: ValueNode | undefined;
-  /** The group that it is in. */
-  readonly group?: ValueNode | undefined;
-}
 
 const Box = styled.div`
   margin-top: ${theme.space.small};

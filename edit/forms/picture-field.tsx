@@ -13,10 +13,9 @@ import { Button, Flow } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath } from "../pictures/picture-names";
-import { useForm } from "./form-context";
+import { type FieldProps, useForm } from "./form-context";
 import { DrawingField, OwnPicture } from "./header-field";
 import { idOf } from "../workspace/field-ids";
-import type { FieldProps } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 import { SelectField } from "./select-field";
 

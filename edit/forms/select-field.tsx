@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Select } from "../components/look";
-import { type FieldProps, Labeled } from "./labeled";
-import { useWrite } from "./use-write";
+import { type FieldProps, useWrite } from "./form-context";
+import { Labeled } from "./labeled";
 
 interface NameSelectProps extends Omit<
   ComponentProps<typeof Select>,

@@ -3,10 +3,9 @@ import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { Input, TextArea } from "../components/look";
-import { useForm } from "./form-context";
-import { type FieldProps, Labeled } from "./labeled";
+import { type FieldProps, useForm, useWrite } from "./form-context";
+import { Labeled } from "./labeled";
 import { timeZones } from "./time-zones";
-import { useWrite } from "./use-write";
 
 /** About how many rows a text has, for browsers without `field-sizing`. */
 const rowsFor = (text: string) =>

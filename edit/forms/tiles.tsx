@@ -2,8 +2,8 @@ import { type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { Flow } from "../components/look";
-import { type FieldProps, Labeled } from "./labeled";
-import { useWrite } from "./use-write";
+import { type FieldProps, useWrite } from "./form-context";
+import { Labeled } from "./labeled";
 
 const Tile = styled.label`
   display: grid;

@@ -3,10 +3,10 @@ import styled from "styled-components";
 import { incomplete } from "../../src/content/schema/days";
 import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
 import { Flow } from "../components/look";
+import { type FieldProps, useWrite } from "./form-context";
 import { DateTimeInput } from "./date-time-input";
-import { type FieldProps, Labeled } from "./labeled";
+import { Labeled } from "./labeled";
 import { TextField } from "./text-field";
-import { useWrite } from "./use-write";
 
 const Parts = styled(Flow)`
   input {
