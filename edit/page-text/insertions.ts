@@ -28,16 +28,19 @@ export function linkTo(
     : { ...after, from: from + start.length, to: after.to - 1 };
 }
 
-/** A component's tag, with the attributes that it requires, still to be filled in. */
-function tagOf(name: AuthorComponentName, content: string): string {
+/**
+ * A component's tag, with the attributes that it requires, still to be filled in,
+ * and what follows it: its content and its closing tag.
+ */
+function tagOf(name: AuthorComponentName, content: string) {
   const { attributes, children } = authorComponents[name];
   const needed = fieldNames(attributes)
     .filter((key) => !(schemaAt(attributes, key) instanceof z.ZodOptional))
     .map((key) => ` ${key}=""`);
   const start = [name, ...needed].join("");
-  if (children === "none") return `<${start} />`;
+  if (children === "none") return { tag: `<${start} />`, rest: "" };
   const lines = content === "" ? "\n\n" : `\n\n${content}\n\n`;
-  return `<${start}>${lines}</${name}>`;
+  return { tag: `<${start}>`, rest: `${lines}</${name}>` };
 }
 
 /**
@@ -79,9 +82,11 @@ export function withComponent(
   const { text, from, to } = selected;
   const holdsText = authorComponents[name].children === "blocks";
   const isAround = holdsText && from < to;
-  const tag = tagOf(name, isAround ? text.slice(from, to).trim() : "");
-  const added = withElement(tag, isAround ? selected : placeFor(selected));
-  const at = added.from - tag.length + tag.indexOf(">") + 1;
+  const content = isAround ? text.slice(from, to).trim() : "";
+  const { tag, rest } = tagOf(name, content);
+  const place = isAround ? selected : placeFor(selected);
+  const added = withElement(tag + rest, place);
+  const at = added.from - rest.length;
   return { ...added, from: at, to: at };
 }
 
