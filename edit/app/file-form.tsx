@@ -2,12 +2,11 @@ import { type ReactNode, Suspense, lazy, useState } from "react";
 import styled from "styled-components";
 import { z } from "zod";
 import type { Problem } from "../../src/content/check/result";
-import { bodyStart } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
 import { hasField } from "../check/problem-places";
 import { moveAll } from "../text/difference";
-import { formFields } from "../text/read-fields";
+import { formFields, textStart } from "../text/read-fields";
 import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
 import { idOf, keysAround } from "../workspace/field-ids";
@@ -48,8 +47,7 @@ export function FileForm({ text }: { readonly text: string }) {
     text,
   );
   const { splice, ...changes } = fileChanges(path, live, openPlace, upToDate);
-  // Where the text of a page starts; a file that can't be read is all text.
-  const startIn = (each: string) => (isForm ? bodyStart(each) : 0);
+  const startIn = (latest: string) => (isWriting ? 0 : textStart(path, latest));
   const bodyAt = startIn(text);
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
   const isPage = bodyAt !== undefined && bodyAt > 0;

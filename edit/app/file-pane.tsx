@@ -19,19 +19,14 @@ import { isList, writeYaml } from "../text/write-yaml";
 import { useWorkspace } from "../workspace/use-workspace";
 import { changeAddress, removeFile } from "../workspace/write-pages";
 
-interface PageToolsProps {
-  readonly path: string;
-  readonly onDelete: () => void;
-}
-
 /** Scrolls to an element that just appeared, perhaps below the window. */
 const scrollTo = (element: Element | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
 /** Renames a page, or deletes it after showing what that breaks. */
-function PageTools(props: PageToolsProps) {
-  const { path, onDelete } = props;
-  const { editing, navigation, problems } = useWorkspace();
+function PageTools({ onDelete }: { readonly onDelete: () => void }) {
+  const { file, editing, navigation, problems } = useWorkspace();
+  const { path } = file;
   const address = pageAddress(path);
   const [name, setName] = useState(address);
   const [objection, setObjection] = useState<string>();
@@ -110,7 +105,7 @@ export function FilePane() {
     <MainPane>
       {text !== undefined && <FileForm key={path} text={text} />}
       {text !== undefined && !schema && (
-        <PageTools key={`tools of ${path}`} path={path} onDelete={remove} />
+        <PageTools key={`tools of ${path}`} onDelete={remove} />
       )}
       {text === undefined && schema && (
         <MainButton
