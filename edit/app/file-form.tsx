@@ -46,7 +46,7 @@ export function FileForm({ text }: { readonly text: string }) {
     checkedTexts.get(path) ?? text,
     text,
   );
-  const { splice, ...changes } = fileChanges(path, live, openPlace, upToDate);
+  const changes = fileChanges(path, live, openPlace, upToDate);
   const startIn = (latest: string) => (isWriting ? 0 : textStart(path, latest));
   const bodyAt = startIn(text);
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
@@ -109,7 +109,6 @@ export function FileForm({ text }: { readonly text: string }) {
               bodyAt={bodyAt}
               startIn={startIn}
               problems={textProblems}
-              onEdit={splice}
             />
           </div>
         </Suspense>

@@ -9,7 +9,7 @@ import type { Workspace } from "../workspace/use-workspace";
 /** What all fields of a form share. */
 interface FormContext
   extends
-    Omit<FileChanges, "splice">,
+    FileChanges,
     Pick<Workspace, "pictures" | "linkTargets">,
     Pick<Problems, "blockingIn"> {
   /** The field that is being edited; the list entry around it is unfolded. */

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
+import { useForm } from "../forms/form-context";
 import type { ShownProblem } from "../check/shown-problems";
-import type { EditOf } from "../text/change-file";
 import { removeTag, tagNode } from "../text/change-tag";
 import { keysInTag } from "../text/tag-content";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
@@ -32,13 +32,12 @@ interface PageTextProps {
   /** Where it starts in a newer version of the file. */
   readonly startIn: (latest: string) => number | undefined;
   readonly problems: readonly ShownProblem[];
-  /** Changes of one place are undone together. */
-  readonly onEdit: (editOf: EditOf, undoGroup?: string) => void;
 }
 
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
-  const { path, text, bodyAt, startIn, problems, onEdit } = props;
+  const { path, text, bodyAt, startIn, problems } = props;
+  const { editText } = useForm();
   const { editing, navigation, pictures } = useWorkspace();
   const { live } = editing;
   const { target, setPlace } = navigation;
@@ -126,15 +125,11 @@ export default function PageText(props: PageTextProps) {
         viewRef={viewRef}
         coveringRef={explained}
         onChange={(body, isTyped) =>
-          onEdit(
-            (latest) => {
-              const at = startIn(latest);
-              if (at === undefined) return undefined;
-              return { at, end: latest.length, text: body };
-            },
-            // No field of a file has this name.
-            isTyped ? `${path} <text>` : undefined,
-          )
+          editText((latest) => {
+            const at = startIn(latest);
+            if (at === undefined) return undefined;
+            return { at, end: latest.length, text: body };
+          }, isTyped)
         }
         onCursor={(at, line, shown) => {
           setNearbyIndex(
@@ -155,7 +150,7 @@ export default function PageText(props: PageTextProps) {
             tag={tag}
             problems={problems}
             onRemove={() => {
-              onEdit((latest) => removeTag(path, latest, index));
+              editText((latest) => removeTag(path, latest, index));
               viewRef.current?.focus();
             }}
           />

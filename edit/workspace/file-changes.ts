@@ -12,9 +12,6 @@ import { withEdits } from "../text/with-edits";
 import type { Navigation } from "./use-place";
 import type { Problems } from "./use-problems";
 
-/** The changes of one field are undone together. */
-const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
-
 /** Changes one file, in its form or in its text. */
 export function fileChanges(
   path: string,
@@ -22,20 +19,24 @@ export function fileChanges(
   openPlace: Navigation["openPlace"],
   upToDate: Problems["upToDate"],
 ) {
-  /** Replaces a part of the text; see `undoGroupOf`. */
+  /** The changes of one field are undone together. */
+  const undoGroupOf = (keys: Keys) => [path, ...keys].join(" ");
   const splice = (editOf: EditOf, undoGroup?: string) => {
     const changed = (latest: string) => withEdits(latest, editOf(latest));
     update((state) => changeText(state, path, changed, undoGroup));
   };
   return {
-    splice,
+    /** Replaces a part of the text. What is typed is undone together. */
+    editText: (editOf: EditOf, isTyped = false) =>
+      // No field of a file has this name.
+      splice(editOf, isTyped ? undoGroupOf(["<text>"]) : undefined),
     /**
      * Changes a field, and then focuses another, if one is given. Returns false
      * if it wasn't changed, because that would have changed something else too.
      */
     change: (each: FieldChange, focus?: Keys): boolean => {
       const isTyping = each.kind === "write" && typeof each.value === "string";
-      const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
+      const undoGroup = isTyping ? undoGroupOf(each.keys) : undefined;
       let edit: TextEdit | undefined;
       // A field must be rendered before it is focused.
       flushSync(() =>
@@ -80,7 +81,7 @@ export function fileChanges(
           { path: picture, text: base64 },
           ...gone.map((each) => ({ path: each, text: null })),
         ],
-        undoGroupOf(path, keys),
+        undoGroupOf(keys),
       );
     },
     removePicture: (picture: string) => write([{ path: picture, text: null }]),
