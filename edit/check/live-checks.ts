@@ -47,5 +47,3 @@ export function liveChecks(live: LiveState) {
     },
   };
 }
-
-export type LiveChecks = ReturnType<typeof liveChecks>;

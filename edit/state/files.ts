@@ -13,7 +13,7 @@ export interface ListedFile extends Omit<FileInWords, "group"> {
   readonly path: string;
 }
 
-export interface FileGroup {
+interface FileGroup {
   readonly title: string;
   readonly files: readonly ListedFile[];
 }
