@@ -1,40 +1,14 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
-import { Button } from "../components/pressable";
 import { layoutIds } from "../content/schema/layout-ids";
 import { landmarkWords, menuWords } from "../content/words/phrases";
 import { scripted } from "../theme/scheme-markup";
 import { media, theme } from "../theme/theme";
+import { collapsed, inBar, MenuButton, type MenuSize } from "./menu-button";
 import { NavItems } from "./nav-items";
 import { barItems, shownItems } from "../content/site/navigation";
 import { SchemeSwitch } from "./scheme-switch";
 import type { LayoutProps } from "./site-facts";
-
-interface MenuSize {
-  /** Whether staff put pages in the menu, which then needs a wider window. */
-  readonly $isLong: boolean;
-}
-
-/** Media query: the menu is laid out in the bar. */
-const inBar = ({ $isLong }: MenuSize) => ($isLong ? media.full : media.wide);
-
-/** Media query: the menu is collapsed. */
-const collapsed = ({ $isLong }: MenuSize) =>
-  $isLong ? media.notFull : media.narrow;
-
-const MenuButton = styled(Button)<MenuSize>`
-  flex: none;
-  padding: ${theme.space.tiny} min(${theme.space.small}, 4vw);
-
-  ${inBar} {
-    display: none;
-  }
-
-  /* Without popover support, the menu is always open, so hide the button. */
-  @supports not selector(:popover-open) {
-    display: none;
-  }
-`;
 
 /**
  * A popover, so that the button, Escape and a tap elsewhere work without
