@@ -1,5 +1,6 @@
-import { edited } from "./support/content-folder";
-import { checkSample } from "./support/snapshot";
+import { check } from "../../src/content/check/check";
+import { edited, now } from "./support/content-folder";
+import { checkSample, snapshotWith } from "./support/snapshot";
 
 /** The fixes for the sample with some files replaced, added or removed. */
 const fixesFor = (...sample: Parameters<typeof checkSample>) =>
@@ -90,4 +91,39 @@ test("no picture is suggested for one that was deleted", () => {
     "programs.yml: bring the picture back, or choose another one; if it has a description (alt), change that, too",
     "images/seed.dusk.jpg: add seed.jpg, or delete this one",
   ]);
+});
+
+test("a logo that is too small is reported without its version for dusk", () => {
+  const widths = { "images/logo.png": 300, "images/logo.dusk.png": 1024 };
+  const snapshot = snapshotWith({});
+  const logos = Object.entries(widths).map(([path, width]) => {
+    const size = { width, height: width };
+    const picture = { format: "png", ...size, hasLocation: false };
+    return { path, kind: "file", size: 1, picture } as const;
+  });
+  const entries = snapshot.entries.filter(({ path }) => !(path in widths));
+  const { problems } = check(
+    { ...snapshot, entries: [...entries, ...logos] },
+    { now },
+  );
+
+  expect(problems.map(({ file, found }) => [file, found])).toEqual([
+    ["images/logo.png", "300 × 300 pixels"],
+  ]);
+});
+
+test("a state's code in site.yml doesn't make its name another place", () => {
+  const { problems, warnings } = checkSample(
+    {
+      "site.yml": edited("site.yml", "state: Iowa", "state: IA"),
+      "notice.yml": "text: The trails of Iowa are open.\n",
+    },
+    {},
+    { launch: true },
+  );
+
+  expect(problems.map(({ where }) => where)).toContain(
+    "site › address › state",
+  );
+  expect(warnings.filter(({ found }) => found === "Iowa")).toEqual([]);
 });

@@ -96,6 +96,7 @@ test.each([
 
 test.each([
   ["One\n\n[]## Two", "One\n\n<DonateButton />\n\n## Two"],
+  ["[]\nOne", "<DonateButton />\n\nOne"],
   ["One\n\nT[]wo\n", "One\n\nTwo\n\n<DonateButton />\n"],
   ["One [two] three\n\nFour", "One  three\n\n<DonateButton />\n\nFour"],
 ])("pastes an element into %j", (before, after) => {
