@@ -23,9 +23,20 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
   await expect(editor.button("Save to the files")).toBeDisabled();
   await editor.button("Keep editing").click();
 
-  await editor.openFile("Name, address, EIN");
   const place = "Programs › Story Time › What the picture shows";
-  await editor.problems.getByRole("button", { name: place }).click();
+  const problem = editor.problems.getByRole("button", { name: place });
+  await test.step("a check that ends during a press doesn't lose it", async () => {
+    await problem.hover();
+    await page.mouse.down();
+    await alt.fill("Image of a table between two shelves");
+    await expect(problem).toContainText("Image of");
+    await alt.blur();
+    await page.mouse.up();
+    await expect(alt).toBeFocused();
+  });
+
+  await editor.openFile("Name, address, EIN");
+  await problem.click();
   await expect(alt).toBeFocused();
   await card.getByRole("button", { name: "Fix" }).click();
   await expect(alt).toHaveValue("A table between two shelves");
