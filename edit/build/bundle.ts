@@ -67,6 +67,7 @@ export async function bundle(
     minify: true,
     // The check also runs in a worker, where packages find no document.
     conditions: ["worker"],
+    inject: ["edit/build/no-eval.ts"],
     plugins: [withoutLocales, withoutTableWriter, withoutExamples, compiler],
     // This file has all that the pages need from Gatsby.
     alias: { gatsby: path.resolve("edit/preview/gatsby.ts") },

@@ -118,6 +118,12 @@ export const test = slowTest.extend<
         errors.push(message.text());
       }
     });
+    // Browsers don't print all that they refuse.
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        console.error(`refused: ${event.violatedDirective}`, event.blockedURI);
+      });
+    });
     await use(localEditor(page, { address, folder, stop: close }));
     expect(errors).toEqual([]);
     close();
