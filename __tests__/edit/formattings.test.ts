@@ -50,6 +50,7 @@ test.each([
   ["List", "[One\n  - Two]", "- One\n  - Two[]"],
   ["Numbered list", "[One\n\nTwo]", "1. One\n\n2. Two[]"],
   ["List", "One\n[]\nTwo", "One\n- []\nTwo"],
+  ["Heading", "[]\nOne", "## []\nOne"],
 ])("%s in %j", (name, before, after) => {
   expect(applied(before, formattings[name])).toBe(after);
 });

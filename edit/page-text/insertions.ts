@@ -4,7 +4,7 @@ import {
   type AuthorComponentName,
 } from "../../src/content/schema/components";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
-import { lineStart } from "../text/lines";
+import { lineStart } from "../../src/content/read/text";
 import { type TextSelection, replaced } from "./text-selection";
 
 /**

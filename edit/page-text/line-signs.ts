@@ -1,3 +1,4 @@
+import { lineEnd, lineStart } from "../../src/content/read/text";
 import { type TextSelection, replaced } from "./text-selection";
 
 /** What begins a line: an indent, and the marker of a heading or list item. */
@@ -15,10 +16,9 @@ export function beginLines(
   signOf: (index: number) => string,
   { text, from, to }: TextSelection,
 ): TextSelection {
-  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const start = lineStart(text, from);
   // A triple-click also selects the line break.
-  const nextBreak = text.indexOf("\n", Math.max(from, to - 1));
-  const end = nextBreak < 0 ? text.length : nextBreak;
+  const end = lineEnd(text, Math.max(from, to - 1));
   const lines = text.slice(start, end).split("\n");
   const isBegun = (line: string) =>
     lines.length === 1 || line.search(lineWords) >= 0;

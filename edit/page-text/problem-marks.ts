@@ -1,5 +1,5 @@
 import type { ShownProblem } from "../check/shown-problems";
-import { lineEnd } from "../text/lines";
+import { lineEnd } from "../../src/content/read/text";
 import type { TextTag } from "../text/text-tags";
 
 /** A problem, and the part of a page's text that it is about, in offsets. */

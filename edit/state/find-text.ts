@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import { lineEnd } from "../text/lines";
+import { lineEnd } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
 import { dayPicture } from "../../src/content/schema/upload-names";
 import { formFields, readFields, textStart } from "../text/read-fields";

@@ -1,15 +1,9 @@
+import { lineStart, nextLine } from "../../src/content/read/text";
 import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { isYamlFile } from "../../src/content/schema/files";
 import { fieldNames } from "../../src/content/schema/schema-tree";
-import {
-  columnOf,
-  entryStart,
-  lastLineEnd,
-  lineStart,
-  markOf,
-  nextLine,
-} from "./lines";
+import { columnOf, entryStart, lastLineEnd, markOf } from "./lines";
 import { type Key, itemOf } from "./values";
 import { type Value, writeYaml } from "./write-yaml";
 

@@ -1,7 +1,7 @@
 import type { TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { lineStart } from "./lines";
+import { lineStart } from "../../src/content/read/text";
 import { type TagField, contentKey, contentOf } from "./tag-content";
 import { tagsInText } from "./text-tags";
 import { withEdits } from "./with-edits";

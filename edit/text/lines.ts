@@ -1,18 +1,5 @@
+import { lineEnd, lineStart } from "../../src/content/read/text";
 import type { ValueNode } from "../../src/content/read/value-node";
-
-/** The start of the line that an offset is in. */
-export const lineStart = (text: string, at: number) =>
-  text.slice(0, at).lastIndexOf("\n") + 1;
-
-/** The end of the line that an offset is in, before its line break. */
-export function lineEnd(text: string, at: number) {
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end;
-}
-
-/** The start of the line after the one that an offset is in. */
-export const nextLine = (text: string, at: number) =>
-  Math.min(text.length, text.indexOf("\n", at) + 1 || text.length);
 
 /** The offset of a field's name, or of the hyphen of a list's entry. */
 export function markOf({ key, keyAt, file }: ValueNode) {

@@ -5,7 +5,7 @@ import {
   isAuthorComponent,
 } from "../../src/content/schema/components";
 import { fieldKinds } from "../../src/content/schema/kinds";
-import { lineStart } from "./lines";
+import { lineStart } from "../../src/content/read/text";
 import { tagsInText } from "./text-tags";
 
 /** The name of the field of a tag's text; no attribute has it. */

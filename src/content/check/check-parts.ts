@@ -1,5 +1,5 @@
 import type { ParsedPage } from "../read/page";
-import { lineAround } from "../read/text";
+import { lineStart } from "../read/text";
 import { type ValueNode, fileNode } from "../read/value-node";
 import { type ParsedYaml, valueOn } from "../read/yaml";
 import type { Context } from "../rules/rule";
@@ -65,8 +65,8 @@ export function checkYaml(
   findings.addPartlyRead(file.path);
   // After a syntax error, the parser may misread fields, so skip them. The line
   // before it may be part of the mistake, and a group may lack some fields.
-  const { start } = lineAround(yaml, Math.min(...broken));
-  const stop = lineAround(yaml, start - 1).start;
+  const start = lineStart(yaml, Math.min(...broken));
+  const stop = lineStart(yaml, start - 1);
   const known = [...root.all()].filter(
     ({ text, end }) => text !== undefined && end < stop,
   );

@@ -19,9 +19,24 @@ export function textIn(bytes: Uint8Array): Pick<Entry, "text" | "isDamaged"> {
   return { text: text.slice(0, end), isDamaged: true };
 }
 
+/** The start of the line that contains an offset; 0 if there is no such line. */
+export const lineStart = (text: string, offset: number) =>
+  // Not `lastIndexOf("\n", offset - 1)`, which takes -1 for 0.
+  text.slice(0, Math.max(0, offset)).lastIndexOf("\n") + 1;
+
+/** The end of the line that contains an offset, before its line feed. */
+export function lineEnd(text: string, offset: number) {
+  const end = text.indexOf("\n", offset);
+  return end === -1 ? text.length : end;
+}
+
+/** The start of the line after the one that contains an offset. */
+export const nextLine = (text: string, offset: number) =>
+  Math.min(text.length, lineEnd(text, offset) + 1);
+
 /** The line that contains an offset, without its line break, and its start. */
 export function lineAround(text: string, offset: number) {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const start = lineStart(text, offset);
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);
   return { start, line };
 }

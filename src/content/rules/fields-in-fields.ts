@@ -1,4 +1,4 @@
-import { lineAround } from "../read/text";
+import { lineStart } from "../read/text";
 import { fieldNames } from "../schema/schema-tree";
 import { spaces } from "../words/amounts";
 import { show, showWhole } from "../words/show";
@@ -23,7 +23,7 @@ export const fieldsInFields: Rule<"value"> = {
         found: show(words),
         fix:
           home ??
-          `put  ${showWhole(words)}  on a line of its own with ${spaces(keyAt - lineAround(file.text, keyAt).start)} before it; if it is part of the text, remove the colon after ${name}`,
+          `put  ${showWhole(words)}  on a line of its own with ${spaces(keyAt - lineStart(file.text, keyAt))} before it; if it is part of the text, remove the colon after ${name}`,
       };
     }
     return undefined;

@@ -1,4 +1,5 @@
 import { show } from "../words/show";
+import { lineStart } from "../read/text";
 import type { Rule } from "./rule";
 
 /** A line that is not a field, a continuation, a comment, or empty. */
@@ -31,7 +32,7 @@ export const frontMatter: Rule<"unread"> = {
     }
     const line = textLine.exec(rest);
     return {
-      at: line ? start + line.index : text.trimEnd().lastIndexOf("\n") + 1,
+      at: line ? start + line.index : lineStart(text, text.trimEnd().length),
       found: "fields at the top with no line of three hyphens below them",
       fix: `put a line of three hyphens ${line ? "above" : "below"} this one`,
     };

@@ -9,6 +9,7 @@ import { isPolicy } from "../schema/page-address";
 import type { ParsedPage } from "../read/page";
 import type { ParsedContent } from "../read/parsed-content";
 import type { Context, Finding, Rule } from "./rule";
+import { lineStart } from "../read/text";
 import { nothing } from "./shared/nothing";
 
 /** What readers see, regardless of line breaks in the source. */
@@ -32,7 +33,7 @@ function missingDay(
   // Unreadable front matter and misspelled names are reported by other rules.
   if (!isPolicy(address) || !front.data || front.errors.length > 0) return;
   return {
-    at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
+    at: lineStart(front.yaml, front.yaml.trimEnd().length),
     ...{ node: front.root, lacks: "lastUpdated" },
     ...nothing(),
     fix: `add the line  lastUpdated: ${todayIn(timeZone, now)}  below this one; if the text isn't changing today, write the day it last changed`,
