@@ -4,7 +4,7 @@ import { Lexer, isSeq, parse, parseDocument } from "yaml";
 import { type FieldChange, changeFile } from "../../edit/text/change-file";
 import { readFields } from "../../edit/text/read-fields";
 import type { Value } from "../../edit/text/write-yaml";
-import { applyEdits } from "../../src/content/read/edits";
+import { withEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import {
@@ -125,7 +125,7 @@ test("changes one thing", () => {
         const edit = changeFile(path, text, change);
         if (!edit)
           throw new Error(`No edit for ${JSON.stringify({ path, change })}`);
-        const after = applyEdits(text, [{ edit }]).text;
+        const after = withEdits(text, edit);
         expect(commentsOf(path, after)).toEqual(commentsOf(path, text));
         expect(read(path, after)).toEqual(readChanged(path, text, change));
       },

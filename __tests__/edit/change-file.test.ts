@@ -1,9 +1,9 @@
 import { type FieldChange, changeFile } from "../../edit/text/change-file";
-import { applyEdits } from "../../src/content/read/edits";
+import { withEdits } from "../../src/content/read/edits";
 
 function changed(path: string, text: string, change: FieldChange) {
   const edit = changeFile(path, text, change);
-  return edit ? applyEdits(text, [{ edit }]).text : "no change";
+  return edit ? withEdits(text, edit) : "no change";
 }
 
 const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;

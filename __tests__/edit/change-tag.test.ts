@@ -1,6 +1,6 @@
 import { changeTag, removeTag, tagNode } from "../../edit/text/change-tag";
 import { contentKey, contentOf } from "../../edit/text/tag-content";
-import { applyEdits } from "../../src/content/read/edits";
+import { withEdits } from "../../src/content/read/edits";
 
 const page = (tag: string) =>
   `---\ntitle: Trails\n---\n\nWe walk.\n\n${tag}\n\nWe rest.\n`;
@@ -10,7 +10,7 @@ function changed(tag: string, name: string, value: string | undefined) {
   const field = { index: 0, name };
   const edit = changeTag("pages/trails.mdx", before, field, value);
   if (!edit) return undefined;
-  const after = applyEdits(before, [{ edit }]).text;
+  const after = withEdits(before, edit);
   const [start = "", end = ""] = page("|").split("|");
   expect(after.startsWith(start)).toBe(true);
   expect(after.endsWith(end)).toBe(true);
@@ -54,7 +54,7 @@ test.each([
   const text = start + marked.replaceAll(/[[\]]/g, "");
   const index = marked.slice(0, marked.indexOf("[")).split("<").length - 1;
   const edit = removeTag("pages/trails.mdx", text, index);
-  expect(applyEdits(text, edit ? [{ edit }] : []).text).toBe(start + after);
+  expect(withEdits(text, edit)).toBe(start + after);
 });
 
 // page-text.spec.ts reads and writes the text of a note.

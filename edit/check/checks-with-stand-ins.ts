@@ -1,9 +1,9 @@
+import { withEdits } from "../../src/content/read/edits";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Content } from "../../src/content/site/content";
 import { isTextFile } from "../../src/content/schema/files";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
-import { withEdits } from "../text/with-edits";
 import { type CheckInput, checkTexts } from "./check-texts";
 import { type FileText, type Texts, withChanges } from "../store/texts";
 import { isPage } from "../state/files";

@@ -1,8 +1,7 @@
 import { addressOnSite } from "../../src/content/rules/shared/link-targets";
-import type { TextEdit } from "../../src/content/read/edits";
+import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
-import { withEdits } from "../text/with-edits";
 import type { Texts } from "../store/texts";
 import { isPage } from "./files";
 

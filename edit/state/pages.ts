@@ -1,3 +1,4 @@
+import { withEdits } from "../../src/content/read/edits";
 import { pageAddress } from "../../src/content/schema/page-address";
 import {
   isYamlPageAddress,
@@ -9,7 +10,6 @@ import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
-import { withEdits } from "../text/with-edits";
 import { writeYaml } from "../text/write-yaml";
 import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";

@@ -1,4 +1,4 @@
-import type { TextEdit } from "../../src/content/read/edits";
+import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import {
   addItem,
@@ -19,7 +19,6 @@ import {
   valueAt,
   withValue,
 } from "./values";
-import { withEdits } from "./with-edits";
 import type { Value } from "./write-yaml";
 
 /** A change made in a form, to fields of a file or to those of a tag in its text. */

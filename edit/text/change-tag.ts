@@ -1,10 +1,9 @@
-import type { TextEdit } from "../../src/content/read/edits";
+import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { lineStart } from "../../src/content/read/text";
 import { type TagField, contentKey, contentOf } from "./tag-content";
 import { tagsInText } from "./text-tags";
-import { withEdits } from "./with-edits";
 
 /**
  * A tag in the text of a page as the check reads it, with its attributes as

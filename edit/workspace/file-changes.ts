@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import type { Problem } from "../../src/content/check/result";
-import type { TextEdit } from "../../src/content/read/edits";
+import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import type { Keys } from "../../src/content/read/value-node";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { placeOfProblem } from "../check/problem-places";
@@ -8,7 +8,6 @@ import { changeText } from "../state/content-state";
 import { usersOf } from "../state/find-text";
 import type { LiveState } from "../state/live-state";
 import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
-import { withEdits } from "../text/with-edits";
 import type { Navigation } from "./use-place";
 import type { Problems } from "./use-problems";
 

@@ -31,3 +31,13 @@ export function applyEdits<
   }
   return { text: result + text.slice(at), done };
 }
+
+/** A text after edits; undefined ones change nothing. */
+export const withEdits = (
+  text: string,
+  ...edits: readonly (TextEdit | undefined)[]
+): string =>
+  applyEdits(
+    text,
+    edits.map((edit) => ({ edit })),
+  ).text;
