@@ -1,4 +1,4 @@
-import { addressOnSite } from "../../src/content/rules/shared/link-targets";
+import { addressOnSite } from "../../src/content/site/addresses";
 import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";

@@ -40,6 +40,10 @@ export interface ParsedContent {
   readonly pages: ReadonlyMap<string, ParsedPage>;
 }
 
+/** The site's address, as it is written; undefined if it can't be read. */
+export const ownAddress = ({ yaml }: Pick<ParsedContent, "yaml">) =>
+  yaml["site.yml"]?.root.textOf("url");
+
 /** The values of YAML files, front matter, and tags, and the texts of pages. */
 export function* everyValue({
   yaml,

@@ -1,9 +1,10 @@
 import { requiredPages } from "../schema/page-address";
 import { authorComponents, isAuthorComponent } from "../schema/components";
+import { ownAddress } from "../read/parsed-content";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
-import { addressOnSite } from "./shared/link-targets";
+import { addressOnSite } from "../site/addresses";
 
 /** Whether a tag is a component that contains a link. */
 const hasLink = (tag: string) =>
@@ -15,7 +16,7 @@ export const deadEnds: Rule<"content"> = {
   expected: "links to and from the page",
   *check(context) {
     const addresses = [...everyAddress(context)];
-    const own = context.yaml["site.yml"]?.root.textOf("url");
+    const own = ownAddress(context);
     for (const page of context.pages.values()) {
       const { file, front, links, nodeAt, tags, bodyAt: at } = page;
       if (links.length === 0 && !tags.some(({ name }) => hasLink(name))) {

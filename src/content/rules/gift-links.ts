@@ -1,6 +1,7 @@
 import { everyAddress } from "./shared/every-address";
 import { asksForGift, donateAddressIn } from "./shared/gifts";
-import { isOwn } from "./shared/link-targets";
+import { isOwn } from "../site/addresses";
+import { ownAddress } from "../read/parsed-content";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
@@ -12,7 +13,7 @@ export const giftLinks: Rule<"content"> = {
     // A wrong donate address is reported where it is.
     if (!donate || !facts?.data) return;
     const { href } = new URL(donate);
-    const own = facts.root.textOf("url");
+    const own = ownAddress(context);
     for (const { node, at, address, words } of everyAddress(context)) {
       if (!asksForGift(words)) continue;
       const url = URL.canParse(address) ? new URL(address) : undefined;

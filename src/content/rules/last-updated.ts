@@ -7,7 +7,7 @@ import {
 } from "../schema/days";
 import { isPolicy } from "../schema/page-address";
 import type { ParsedPage } from "../read/page";
-import type { ParsedContent } from "../read/parsed-content";
+import { type ParsedContent, ownAddress } from "../read/parsed-content";
 import type { Context, Finding, Rule } from "./rule";
 import { lineStart } from "../read/text";
 import { nothing } from "./shared/nothing";
@@ -22,8 +22,8 @@ function readerText({ front, tree }: ParsedPage): string {
 }
 
 /** Whether the site's address is a placeholder, which can't be public. */
-const isUnpublished = ({ yaml }: ParsedContent) =>
-  /\.example$/i.test(yaml["site.yml"]?.root.textOf("url") ?? "");
+const isUnpublished = (files: ParsedContent) =>
+  /\.example$/i.test(ownAddress(files) ?? "");
 
 /** A policy without the date. */
 function missingDay(

@@ -1,7 +1,7 @@
 import { everyAddress } from "./shared/every-address";
-import { isOwn } from "./shared/link-targets";
+import { isOwn } from "../site/addresses";
 import { showWhole } from "../words/show";
-import type { ParsedContent } from "../read/parsed-content";
+import { ownAddress } from "../read/parsed-content";
 import type { Rule } from "./rule";
 
 /** The URL of a page or picture on a site; undefined for other addresses. */
@@ -10,9 +10,6 @@ function webUrl(address: string) {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-const ownOrigin = ({ yaml }: ParsedContent) =>
-  yaml["site.yml"]?.root.textOf("url");
-
 /** Addresses on other sites that weren't in the content before. */
 export const newAddresses: Rule<"content"> = {
   warning: true,
@@ -20,10 +17,10 @@ export const newAddresses: Rule<"content"> = {
   *check(context) {
     const { changed, earlier } = context;
     if (changed.size === 0) return;
-    const before = ownOrigin(earlier);
+    const before = ownAddress(earlier);
     // The site comes with a placeholder for its own address.
     const isKnown = before !== undefined && !before.endsWith(".example");
-    const own = isKnown ? before : ownOrigin(context);
+    const own = isKnown ? before : ownAddress(context);
     const all = [...everyAddress(context)];
     const unchanged = all.filter(({ node }) => !changed.has(node.file.path));
     const known = new Set(

@@ -1,10 +1,10 @@
-import { documentAddresses, withoutQuery } from "../site/documents";
-import { presentFiles } from "../read/parsed-content";
+import { addressOnSite, withoutQuery } from "../site/addresses";
+import { documentAddresses } from "../site/documents";
+import { ownAddress, presentFiles } from "../read/parsed-content";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
-import { addressOnSite } from "./shared/link-targets";
 
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments: Rule<"content"> = {
@@ -18,7 +18,7 @@ export const unlinkedDocuments: Rule<"content"> = {
       presentFiles(yaml).every(({ errors }) => errors.length === 0);
     if (!isReadWhole) return;
     const documents = documentAddresses(entries);
-    const own = yaml["site.yml"]?.root.textOf("url");
+    const own = ownAddress(context);
     const addresses = Array.from(everyAddress(context), (each) => each.address);
     const linked = addresses.map((address) => addressOnSite(address, own));
     // Another rule reports these, and names the document that was meant.

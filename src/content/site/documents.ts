@@ -1,6 +1,7 @@
 import { type BodyNode, type BodyTree, textOf } from "../body/tree";
 import type { Entry } from "../read/snapshot";
 import { fileSize } from "../words/amounts";
+import { withoutQuery } from "./addresses";
 
 /** The sizes of documents, by address: `1.2 MB`. */
 type DocumentSizes = ReadonlyMap<string, string>;
@@ -15,10 +16,6 @@ export const documentSizes = (entries: readonly Entry[]): DocumentSizes =>
 /** The addresses of all documents: `/documents/report.pdf`. */
 export const documentAddresses = (entries: readonly Entry[]) =>
   entries.filter(({ pdf }) => pdf).map(({ path }) => `/${path}`);
-
-/** An address without its query and its #. */
-export const withoutQuery = (address: string) =>
-  address.split(/[?#]/, 1).join();
 
 const sizeOf = (address: unknown, sizes: DocumentSizes) =>
   typeof address === "string" ? sizes.get(withoutQuery(address)) : undefined;

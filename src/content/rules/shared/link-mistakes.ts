@@ -5,7 +5,8 @@ import type { Context, Finding } from "../rule";
 import { withoutSlips } from "./address-slips";
 import { correction } from "./correction";
 import { nothing } from "./nothing";
-import { type Link, baseUrl, decoded, readLink } from "./link-targets";
+import { baseUrl, decoded } from "../../site/addresses";
+import { type Link, readLink } from "./link-targets";
 import { isOtherContact, otherSite } from "./link-words";
 import {
   missingDocument,

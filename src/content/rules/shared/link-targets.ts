@@ -1,8 +1,9 @@
 import { linkedSections } from "../../site/home-sections";
 import { calendarAddress, eventsAddress } from "../../schema/page-address";
 import { yamlPageFiles, isYamlPageAddress } from "../../schema/files";
-import type { ParsedContent } from "../../read/parsed-content";
+import { type ParsedContent, ownAddress } from "../../read/parsed-content";
 import type { WrittenLink } from "../../read/links";
+import { addressOnSite, urlFrom } from "../../site/addresses";
 import type { Context } from "../rule";
 
 /** A link with everything needed to check it. */
@@ -13,55 +14,6 @@ export interface Link extends WrittenLink {
   /** The page or file on this site that it leads to, and the ids there. */
   target: string | undefined;
   ids: ReadonlySet<string> | undefined;
-}
-
-/** Base URL that resolves internal links. */
-export const baseUrl = "https://site.invalid";
-
-const bareHost = (url: URL) => url.host.replace(/^www\./, "");
-
-/**
- * Whether an address is on the site itself, with `http:` or `www.`, too.
- *
- * @param own the site's address, if it has one
- */
-export const isOwn = (url: URL, own: string | undefined) =>
-  own !== undefined &&
-  /^https?:$/.test(url.protocol) &&
-  URL.canParse(own) &&
-  bareHost(url) === bareHost(new URL(own));
-
-/** Decodes `%20` and the like for display. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The absolute URL of an address on a page; undefined if invalid. */
-const urlFrom = (address: string, from: string) =>
-  URL.canParse(address, baseUrl + from)
-    ? new URL(address, baseUrl + from)
-    : undefined;
-
-/**
- * The address, without the site's name, of the page or file on this site that a
- * link leads to; undefined if it leads elsewhere.
- *
- * @param own the site's address, if it has one
- * @param from the address of the page that it is on
- */
-export function addressOnSite(
-  address: string,
-  own: string | undefined,
-  from = "/",
-): string | undefined {
-  const url = urlFrom(address, from);
-  return url && (url.origin === baseUrl || isOwn(url, own))
-    ? decoded(url.pathname)
-    : undefined;
 }
 
 /** The home page's sections that links may lead to; all, if files can't be read. */
@@ -103,7 +55,7 @@ export function readLink(
   from: string,
   context: Context,
 ): Link {
-  const own = context.yaml["site.yml"]?.root.textOf("url");
+  const own = ownAddress(context);
   const url = urlFrom(link.address, from);
   const target = addressOnSite(link.address, own, from);
   return { ...link, context, url, target, ids: idsOn(target ?? "", context) };

@@ -1,6 +1,7 @@
 import { emailAddress } from "../../read/bare-addresses";
 import { show } from "../../words/show";
-import { type Link, decoded } from "./link-targets";
+import { decoded } from "../../site/addresses";
+import type { Link } from "./link-targets";
 
 /** An address in the words of a link: its host, without www., and its ending. */
 const namedSite =

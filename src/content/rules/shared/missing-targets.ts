@@ -6,7 +6,8 @@ import { sectionNames } from "../../schema/home";
 import { oneOf } from "../../words/amounts";
 import { nearest } from "../../words/nearest";
 import { showWhole } from "../../words/show";
-import { type Link, decoded, homeIds, idsOn, sourceOf } from "./link-targets";
+import { decoded } from "../../site/addresses";
+import { type Link, homeIds, idsOn, sourceOf } from "./link-targets";
 
 /** Longer lists of pages or sections are not shown. */
 const maxChoices = 10;
