@@ -13,10 +13,10 @@ export interface LinkTarget {
 }
 
 /** The sections that the home page shows, by their headings. */
-function sectionsOf({ home, programs, impact }: Content): LinkTarget[] {
-  return linkedSections({ ...home, programs, impact }).map((name) => ({
+function sectionsOf(content: Content): LinkTarget[] {
+  return linkedSections(content).map((name) => ({
     address: `/#${name}`,
-    title: home[name]?.heading ?? homeWords[name].heading,
+    title: content.home[name]?.heading ?? homeWords[name].heading,
   }));
 }
 

@@ -97,7 +97,7 @@ export function siteData<Picture>(
     logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
     donateAddress: donateAddress(site),
     heroAlt: home.hero.alt,
-    sections: shownSections({ ...home, programs, impact }),
+    sections: shownSections(content),
     menuPages: linksIn("menu", pages),
     footerPages: linksIn("footer", pages),
   };

@@ -5,9 +5,16 @@ import {
 } from "../site/documents";
 import { comingEvents, isOver } from "../site/events";
 import type { ParsedPage } from "../read/page";
+import { type YamlFiles, dataIn, presentFiles } from "../read/parsed-content";
 import type { ParsedYaml } from "../read/yaml";
 import type { Context } from "../rules/rule";
-import { yamlPageFiles, isYamlPageAddress } from "../schema/files";
+import {
+  type FileData,
+  dataName,
+  requiredFiles,
+  yamlPageFiles,
+  isYamlPageAddress,
+} from "../schema/files";
 import type { Content } from "../site/content";
 
 /** The pictures that a page's text names. */
@@ -19,13 +26,20 @@ const photosOf = ({ tags }: ParsedPage) =>
       .map(({ text = "" }) => text),
   );
 
-/** What the schema made of a file without problems. */
-function dataOf<Data>(fields: ParsedYaml<Data> | undefined): Data {
-  if (fields?.data === undefined) {
-    throw new Error(`A file doesn't match its schema, and no rule reports it`);
-  }
-  return fields.data;
+const unreported = "A file doesn't match its schema, and no rule reports it";
+
+/** What the schema made of a page's front matter without problems. */
+function dataOf<Data>({ data }: ParsedYaml<Data>): Data {
+  if (data === undefined) throw new Error(unreported);
+  return data;
 }
+
+/** Whether no file is missing or has a mistake. */
+const isWhole = (data: Partial<FileData>, yaml: YamlFiles): data is FileData =>
+  [
+    ...Object.keys(requiredFiles),
+    ...presentFiles(yaml).map(({ file }) => file.path),
+  ].every((path) => dataName(path) in data);
 
 /**
  * Converts a content folder without problems to the values shown on the site.
@@ -35,17 +49,13 @@ function dataOf<Data>(fields: ParsedYaml<Data> | undefined): Data {
 export function toContent(context: Context): Content {
   const { entries, now, timeZone, yaml, pages } = context;
   const sizes = documentSizes(entries);
-  const shown = <Data>(fields: ParsedYaml<Data> | undefined) =>
-    fieldsWithSizes(dataOf(fields), sizes);
-  const notice = yaml["notice.yml"] && shown(yaml["notice.yml"]);
+  const data = fieldsWithSizes(dataIn(yaml), sizes);
+  if (!isWhole(data, yaml)) throw new Error(unreported);
+  const { notice, events } = data;
   const isNoticeOver =
     notice?.until && isOver({ start: notice.until }, timeZone, now);
-  const events = yaml["events.yml"] && shown(yaml["events.yml"]);
   return {
-    site: shown(yaml["site.yml"]),
-    home: shown(yaml["home.yml"]),
-    programs: shown(yaml["programs.yml"]),
-    impact: shown(yaml["impact.yml"]),
+    ...data,
     notice: isNoticeOver ? undefined : notice,
     events: events && comingEvents(events, timeZone, now),
     pages: Array.from(pages.values(), (page) => ({

@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { type YamlFileName, fileSchemas, isYamlFile } from "../schema/files";
+import {
+  type FileData,
+  type YamlFileName,
+  dataName,
+  fileSchemas,
+  isYamlFile,
+} from "../schema/files";
 import type { ParsedPage } from "./page";
 import { remember } from "./remember";
 import type { ValueNode } from "./value-node";
@@ -10,28 +16,39 @@ export const readYamlFiles = remember(4, parseFiles, (texts) =>
   JSON.stringify([...texts].filter(([path]) => isYamlFile(path))),
 );
 
-function parseFiles(texts: ReadonlyMap<string, string>) {
-  const read = <Data>(path: YamlFileName, schema: z.ZodType<Data>) => {
-    const text = texts.get(path);
-    return text === undefined ? undefined : readYaml({ path, text }, schema);
-  };
-  // One by one, so that each has the type of its own data.
-  return {
-    "site.yml": read("site.yml", fileSchemas["site.yml"]),
-    "home.yml": read("home.yml", fileSchemas["home.yml"]),
-    "programs.yml": read("programs.yml", fileSchemas["programs.yml"]),
-    "impact.yml": read("impact.yml", fileSchemas["impact.yml"]),
-    "notice.yml": read("notice.yml", fileSchemas["notice.yml"]),
-    "events.yml": read("events.yml", fileSchemas["events.yml"]),
-  } satisfies Record<YamlFileName, ParsedYaml | undefined>;
-}
-
 /** The YAML files that could be read, each with what the site shows of it. */
-export type YamlFiles = ReturnType<typeof parseFiles>;
+export type YamlFiles = {
+  readonly [Name in YamlFileName]:
+    ParsedYaml<z.infer<(typeof fileSchemas)[Name]>> | undefined;
+};
+
+function parseFiles(texts: ReadonlyMap<string, string>): YamlFiles;
+function parseFiles(
+  texts: ReadonlyMap<string, string>,
+): Readonly<Record<string, ParsedYaml | undefined>> {
+  const files = Object.entries(fileSchemas).map(([path, schema]) => {
+    const text = texts.get(path);
+    const isThere = text !== undefined;
+    const file = isThere
+      ? readYaml<unknown>({ path, text }, schema)
+      : undefined;
+    return [path, file] as const;
+  });
+  return Object.fromEntries(files);
+}
 
 /** Without the optional files that a site doesn't have. */
 export const presentFiles = (files: YamlFiles): ParsedYaml[] =>
   Object.values(files).filter((file) => file !== undefined);
+
+/** What the YAML files hold, without those that have a mistake. */
+export function dataIn(files: YamlFiles): Partial<FileData>;
+export function dataIn(files: YamlFiles): Readonly<Record<string, unknown>> {
+  const data = presentFiles(files)
+    .filter((each) => each.data !== undefined)
+    .map((each) => [dataName(each.file.path), each.data] as const);
+  return Object.fromEntries(data);
+}
 
 /** All files that could be read. */
 export interface ParsedContent {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { eventsAddress } from "./page-address";
 import { eventsSchema } from "./events";
 import { homeSchema } from "./home";
@@ -15,14 +16,30 @@ export const requiredFiles = {
   "impact.yml": impactSchema,
 } as const;
 
-/** All YAML files in the content folder, and their schemas. */
-export const fileSchemas = {
-  ...requiredFiles,
+/** The YAML files that the site may have, and their schemas. */
+export const optionalFiles = {
   "notice.yml": noticeSchema,
   "events.yml": eventsSchema,
-};
+} as const;
+
+/** All YAML files in the content folder, and their schemas. */
+export const fileSchemas = { ...requiredFiles, ...optionalFiles };
 
 export type YamlFileName = keyof typeof fileSchemas;
+
+/** The name of what a file holds: `site` for `site.yml`. */
+export const dataName = (file: string) => file.replace(/\.yml$/, "");
+
+type DataName<File> = File extends `${infer Name}.yml` ? Name : never;
+
+type DataOf<Schemas extends Readonly<Record<string, z.ZodType>>, Missing> = {
+  readonly [File in keyof Schemas as DataName<File>]:
+    z.infer<Schemas[File]> | Missing;
+};
+
+/** What all YAML files hold, by their names without `.yml`. */
+export type FileData = DataOf<typeof requiredFiles, never> &
+  DataOf<typeof optionalFiles, undefined>;
 
 /** Pages made from a YAML file, by address. A page exists only if its file does. */
 export const yamlPageFiles = { [eventsAddress]: "events.yml" } as const;

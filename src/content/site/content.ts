@@ -1,12 +1,6 @@
 import type { BodyTree } from "../body/tree";
-import type { CalendarEvent } from "./events";
-import type { YamlPageAddress } from "../schema/files";
-import type { Home } from "../schema/home";
-import type { ImpactFigure } from "../schema/impact";
-import type { Notice } from "../schema/notice";
+import type { FileData, YamlPageAddress } from "../schema/files";
 import type { PageFrontMatter } from "../schema/page";
-import type { Program } from "../schema/programs";
-import type { Site } from "../schema/site";
 
 /** A page written by staff. */
 export interface Page {
@@ -21,15 +15,11 @@ export interface Page {
 }
 
 /** Everything read from a content folder without problems. */
-export interface Content {
-  readonly site: Site;
-  readonly home: Home;
-  readonly programs: readonly Program[];
-  readonly impact: readonly ImpactFigure[];
-  /** Shown on every page; undefined if there is none, or its last day has passed. */
-  readonly notice: Notice | undefined;
-  /** Upcoming ones; undefined without content/events.yml. */
-  readonly events: readonly CalendarEvent[] | undefined;
+export interface Content extends FileData {
+  /** Undefined also if its last day has passed. */
+  readonly notice: FileData["notice"];
+  /** Only those that are to come. */
+  readonly events: FileData["events"];
   readonly pages: readonly Page[];
   /** Addresses of the pages made from a YAML file, if the file is there. */
   readonly yamlPages: readonly YamlPageAddress[];

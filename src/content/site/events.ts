@@ -30,16 +30,16 @@ export const isOver = (
     : dateOf(end ?? start) < todayIn(timeZone, now);
 
 /** The events that are not over, earliest first. */
-export function comingEvents(
-  written: readonly WrittenEvent[],
+export function comingEvents<Event extends WrittenEvent>(
+  written: readonly Event[],
   timeZone: string,
   now: Date,
-): CalendarEvent[] {
+): Event[] {
   return written
-    .map(({ start, end, ...event }) => ({
+    .map((event) => ({
       ...event,
-      start: withOffset(timeZone, start) ?? start,
-      end: end && withOffset(timeZone, end),
+      start: withOffset(timeZone, event.start) ?? event.start,
+      end: event.end && withOffset(timeZone, event.end),
     }))
     .filter((event) => !isOver(event, timeZone, now))
     .toSorted((one, other) => (one.start < other.start ? -1 : 1));

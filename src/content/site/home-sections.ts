@@ -1,25 +1,28 @@
+import { type FileData, optionalFiles } from "../schema/files";
 import { type SectionName, sectionNames } from "../schema/home";
 
-interface Written {
-  /** The list in content/home.yml, if it has one. */
-  readonly sections?: readonly SectionName[] | undefined;
-  readonly programs: readonly unknown[];
-  readonly impact: readonly unknown[];
-}
-
-/** The sections that the home page shows, in order, without empty ones. */
-export function shownSections({
-  sections = sectionNames,
-  ...lists
-}: Written): SectionName[] {
-  const isEmpty = (name: SectionName) =>
-    (name === "programs" || name === "impact") && lists[name].length === 0;
-  return sections.filter((name) => !isEmpty(name));
+/**
+ * The sections that the home page shows, in order. One with a file of the same
+ * name, such as programs.yml, is left out if that lists nothing, or is optional
+ * and missing.
+ *
+ * @param data what the files hold, as far as they could be read
+ */
+export function shownSections(data: Partial<FileData>): SectionName[] {
+  const lists = new Map<string, unknown>(Object.entries(data));
+  const isEmpty = (name: SectionName) => {
+    const list = lists.get(name);
+    return list === undefined
+      ? Object.hasOwn(optionalFiles, `${name}.yml`)
+      : Array.isArray(list) && list.length === 0;
+  };
+  const names = data.home?.sections ?? sectionNames;
+  return names.filter((name) => !isEmpty(name));
 }
 
 /**
  * The sections that links may lead to, such as `/#mission`. That of the events is
  * only there while an event is to come.
  */
-export const linkedSections = (written: Written): SectionName[] =>
-  shownSections(written).filter((name) => name !== "events");
+export const linkedSections = (data: Partial<FileData>): SectionName[] =>
+  shownSections(data).filter((name) => name !== "events");

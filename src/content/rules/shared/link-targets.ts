@@ -1,7 +1,11 @@
 import { linkedSections } from "../../site/home-sections";
 import { calendarAddress, eventsAddress } from "../../schema/page-address";
 import { yamlPageFiles, isYamlPageAddress } from "../../schema/files";
-import { type ParsedContent, ownAddress } from "../../read/parsed-content";
+import {
+  type ParsedContent,
+  dataIn,
+  ownAddress,
+} from "../../read/parsed-content";
 import type { WrittenLink } from "../../read/links";
 import { addressOnSite, urlFrom } from "../../site/addresses";
 import type { Context } from "../rule";
@@ -18,11 +22,7 @@ export interface Link extends WrittenLink {
 
 /** The home page's sections that links may lead to; all, if files can't be read. */
 export const homeSections = ({ yaml }: ParsedContent) =>
-  linkedSections({
-    sections: yaml["home.yml"]?.data?.sections,
-    programs: yaml["programs.yml"]?.data ?? [true],
-    impact: yaml["impact.yml"]?.data ?? [true],
-  });
+  linkedSections(dataIn(yaml));
 
 /** The ids of the home page's sections. */
 export const homeIds = (files: ParsedContent): ReadonlySet<string> =>
