@@ -1,4 +1,5 @@
 import { textOf } from "../../src/content/body/tree";
+import { fieldsWithSizes } from "../../src/content/site/documents";
 import { edited } from "./support/content-folder";
 import { checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
@@ -46,6 +47,15 @@ test("links to a document end with its size in fields, and no others", () => {
     "Seed Day (PDF, 0.1 KB)",
   ]);
   expect(JSON.stringify(content?.pages)).not.toContain("PDF");
+});
+
+test("the words of a link are the name of what it is in", () => {
+  const sizes = new Map([[url, "1 MB"]]);
+  const sponsor = { name: "The Club", link: `${url}#page=2`, text: "Thanks" };
+
+  expect(fieldsWithSizes([sponsor], sizes)).toEqual([
+    { ...sponsor, name: "The Club (PDF, 1 MB)" },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldKind } from "../schema/kinds";
+import { type FieldKind, nameFields } from "../schema/kinds";
 import { kindOf, required } from "../schema/schema-tree";
 import { displayName, show } from "../words/show";
 import { lineAround } from "./text";
@@ -13,9 +13,6 @@ export interface TextFile {
 
 /** The names and indexes that lead to a field from the top of its file. */
 export type Keys = readonly (string | number)[];
-
-/** The fields that can name a list's entry; the first that it has does. */
-export const nameFields: readonly string[] = ["title", "name", "label"];
 
 type Start = Pick<ValueNode, "file" | "key" | "at" | "end"> &
   Partial<

@@ -1,4 +1,4 @@
-import { nameFields } from "../read/value-node";
+import { nameFields } from "../schema/kinds";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 

@@ -17,3 +17,9 @@ export type FieldKind =
 
 /** The kinds of fields; `origin` is the site's own address. */
 export const fieldKinds = z.registry<FieldKind>();
+
+/**
+ * The fields that name a list's entry, and are the words of a link in it; the
+ * first that it has does.
+ */
+export const nameFields: readonly string[] = ["title", "name", "label"];

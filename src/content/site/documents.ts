@@ -1,5 +1,6 @@
 import { type BodyNode, type BodyTree, textOf } from "../body/tree";
 import type { Entry } from "../read/snapshot";
+import { nameFields } from "../schema/kinds";
 import { fileSize } from "../words/amounts";
 import { withoutQuery } from "./addresses";
 
@@ -32,12 +33,6 @@ function withSize(words: string, size: string, all = words): string {
   return `${words} (${/\bPDF\b/i.test(all) ? "" : "PDF, "}${size})`;
 }
 
-/** The names of the fields with the words of a link, and with its address. */
-const linkFields = [
-  ["label", "url"],
-  ["title", "link"],
-] as const;
-
 /** The fields of a file, with the sizes of documents in the words of links. */
 export function fieldsWithSizes<Value>(
   value: Value,
@@ -54,12 +49,13 @@ export function fieldsWithSizes(value: unknown, sizes: DocumentSizes): unknown {
       fieldsWithSizes(each, sizes),
     ]),
   );
-  for (const [name, addressName] of linkFields) {
-    const words = fields.get(name);
-    const size = sizeOf(fields.get(addressName), sizes);
-    if (typeof words === "string" && size !== undefined) {
-      fields.set(name, withSize(words, size));
-    }
+  const [size] = [...fields.values()].flatMap(
+    (each) => sizeOf(each, sizes) ?? [],
+  );
+  const name = nameFields.find((each) => fields.has(each)) ?? "";
+  const words = fields.get(name);
+  if (typeof words === "string" && size !== undefined) {
+    fields.set(name, withSize(words, size));
   }
   return Object.fromEntries(fields);
 }

@@ -1,4 +1,5 @@
 import type { ValueNode } from "../../read/value-node";
+import { nameFields } from "../../schema/kinds";
 import { type ParsedContent, everyValue } from "../../read/parsed-content";
 
 /** An address in the content that visitors or the build go to. */
@@ -18,8 +19,8 @@ export function* everyAddress(files: ParsedContent): Generator<PlacedAddress> {
     const isLink = kind?.kind === "link";
     if (!isLink && kind?.kind !== "picture" && kind?.kind !== "origin")
       continue;
-    // Visitors click the label or the title beside it.
-    const words = (isLink && parent?.textOf("label", "title")) || "";
+    // Visitors click the name of the entry or the group that it is in.
+    const words = (isLink && parent?.textOf(...nameFields)) || "";
     yield { node, at: node.at, address, words };
   }
   for (const { links, nodeAt } of files.pages.values()) {
