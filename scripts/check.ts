@@ -4,6 +4,7 @@ import { checkContent } from "../src/content/load/check-content";
 import { fixContent } from "../src/content/load/fix-content";
 import type { CheckResult } from "../src/content/check/result";
 import {
+  formatCorrected,
   formatJson,
   formatNote,
   formatProblem,
@@ -47,17 +48,11 @@ function print(result: CheckResult, format: string, launch: boolean) {
   const { problems, warnings, notes } = result;
   const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
   const annotations = isOnGitHub
-    ? [
-        ...problems.map((problem) => formatAnnotation(problem)),
-        ...warnings.map((warning) => formatAnnotation(warning, "warning")),
-      ]
+    ? [...problems, ...warnings].map(formatAnnotation)
     : [];
   if (format === "json") {
     console.log(formatJson(result));
-    const told = [
-      ...warnings.map((warning) => formatProblem(warning, "Warning")),
-      ...notes.map(formatNote),
-    ];
+    const told = [...warnings.map(formatProblem), ...notes.map(formatNote)];
     for (const line of [...told, ...annotations]) console.error(line);
     return;
   }
@@ -73,7 +68,7 @@ async function main() {
   const corrected = fix ? await fixContent(content, { launch }) : [];
   // With JSON, only the result goes to standard output.
   const tell = format === "json" ? console.error : console.log;
-  for (const problem of corrected) tell(formatProblem(problem, "Corrected"));
+  for (const problem of corrected) tell(formatCorrected(problem));
   const result = await checkContent(content, { launch });
   print(result, format, launch);
   process.exitCode = result.problems.length > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import { checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
 const problem: Problem = {
+  kind: "mistake",
   file: "content/programs.yml",
   line: 14,
   column: 12,

@@ -4,7 +4,7 @@ import { count } from "../../src/content/words/amounts";
 import { Flow, PlainButton } from "../components/look";
 import { theme } from "../../src/theme/theme";
 import { placeOfProblem } from "../check/problem-places";
-import { countOf, leadWords } from "../check/shown-problems";
+import { countOf, leadWords } from "../check/problem-kinds";
 import { useWorkspace } from "../workspace/use-workspace";
 
 const Region = styled(Flow)`

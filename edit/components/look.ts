@@ -1,11 +1,11 @@
 import styled, { css } from "styled-components";
+import type { ProblemKind } from "../../src/content/check/result";
 import {
   actionColors,
   buttonLook,
   quietColors,
 } from "../../src/components/pressable";
 import { media, theme } from "../../src/theme/theme";
-import type { ProblemKind } from "../check/shown-problems";
 
 /**
  * Marks what is chosen or pressed, where forced colors would remove its

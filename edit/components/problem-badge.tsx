@@ -1,9 +1,10 @@
+import type { Problem } from "../../src/content/check/result";
 import { count } from "../../src/content/words/amounts";
 import { Badge } from "./look";
-import { type ShownProblem, countOf } from "../check/shown-problems";
+import { countOf } from "../check/problem-kinds";
 
 interface ProblemBadgeProps {
-  readonly problems: readonly ShownProblem[];
+  readonly problems: readonly Problem[];
 }
 
 /** How many mistakes there are, or, if none, how much is still to be filled in. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { z } from "zod";
+import type { Problem } from "../../src/content/check/result";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import type { ShownProblem } from "../check/shown-problems";
 import type { FileChanges } from "../workspace/file-changes";
 import type { Problems } from "../workspace/use-problems";
 import type { Workspace } from "../workspace/use-workspace";
@@ -16,9 +16,9 @@ interface FormContext
   readonly currentKeys: Keys;
   readonly setCurrentKeys: (keys: Keys) => void;
   /** The problems of a field, which may be missing. */
-  readonly problemsOf: (keys: Keys) => readonly ShownProblem[];
+  readonly problemsOf: (keys: Keys) => readonly Problem[];
   /** The problems of a group and of everything in it. */
-  readonly problemsIn: (keys: Keys) => readonly ShownProblem[];
+  readonly problemsIn: (keys: Keys) => readonly Problem[];
 }
 
 const context = createContext<FormContext | undefined>(undefined);

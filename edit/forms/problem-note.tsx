@@ -1,9 +1,10 @@
+import type { Problem } from "../../src/content/check/result";
 import { MainButton, Note } from "../components/look";
-import { type ShownProblem, leadWords } from "../check/shown-problems";
+import { leadWords } from "../check/problem-kinds";
 import { useFix } from "./form-context";
 
 interface ProblemNotesProps {
-  readonly problems: readonly ShownProblem[];
+  readonly problems: readonly Problem[];
 }
 
 /** Problems in the words of the check, beside what they are about. */

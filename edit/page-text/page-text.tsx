@@ -2,9 +2,9 @@ import type { EditorView } from "@codemirror/view";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import type { Problem } from "../../src/content/check/result";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
-import type { ShownProblem } from "../check/shown-problems";
 import { removeTag, tagNode } from "../text/change-tag";
 import { keysInTag } from "../text/tag-content";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
@@ -31,7 +31,7 @@ interface PageTextProps {
   readonly bodyAt: number;
   /** Where it starts in a newer version of the file. */
   readonly startIn: (latest: string) => number | undefined;
-  readonly problems: readonly ShownProblem[];
+  readonly problems: readonly Problem[];
 }
 
 /** The text of a page, or of a file whose fields can't be read. */

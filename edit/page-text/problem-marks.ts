@@ -1,10 +1,10 @@
-import type { ShownProblem } from "../check/shown-problems";
+import type { Problem } from "../../src/content/check/result";
 import { lineEnd } from "../../src/content/read/text";
 import type { TextTag } from "../text/text-tags";
 
 /** A problem, and the part of a page's text that it is about, in offsets. */
 export interface MarkedProblem {
-  readonly problem: ShownProblem;
+  readonly problem: Problem;
   readonly at: number;
   readonly end: number;
   /** The tag that it is about, which is marked as a whole. */
@@ -19,7 +19,7 @@ export interface MarkedProblem {
  * @param tags in the text of the page
  */
 export const markedProblems = (
-  problems: readonly ShownProblem[],
+  problems: readonly Problem[],
   text: string,
   bodyAt: number,
   tags: readonly TextTag[],

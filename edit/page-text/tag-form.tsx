@@ -7,7 +7,6 @@ import { idOf } from "../workspace/field-ids";
 import { ProblemNotes } from "../forms/problem-note";
 import { TextField } from "../forms/text-field";
 import { Button, Card, Note, Row } from "../components/look";
-import type { ShownProblem } from "../check/shown-problems";
 import {
   contentOf,
   contentSchema,
@@ -19,7 +18,7 @@ import { componentTitle } from "../text/text-tags";
 interface TagFormProps {
   readonly index: number;
   readonly tag: ValueNode;
-  readonly problems: readonly ShownProblem[];
+  readonly problems: readonly Problem[];
   readonly onRemove: () => void;
 }
 

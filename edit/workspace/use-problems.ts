@@ -1,11 +1,15 @@
-import type { Problem } from "../../src/content/check/result";
+import type { CheckResult, Problem } from "../../src/content/check/result";
 import { checkTexts } from "../check/check-texts";
 import { baseOf } from "../state/content-state";
 import { type Texts, withChanges } from "../store/texts";
 import { wordsOfProblem } from "../check/problem-places";
-import { shownProblems } from "../check/shown-problems";
 import type { Editing } from "./use-editing";
 import { useSame } from "../components/use-same";
+
+const allOf = ({ problems, warnings }: CheckResult): Problem[] => [
+  ...problems,
+  ...warnings,
+];
 
 /**
  * What the check found, file by file and in words.
@@ -16,18 +20,18 @@ export function useProblems(
   { live, checkedTexts, result }: Editing,
   fileTitle: (path: string) => string,
 ) {
-  const all = useSame(result ? shownProblems(result) : []);
+  const all = useSame(result ? allOf(result) : []);
   const blocking = all.filter(({ kind }) => kind !== "warning");
   const isIn = (path: string) => (problem: Problem) =>
     `${problem.file}/`.startsWith(`${path}/`);
   const inWords = (problem: Problem) => {
     const where = wordsOfProblem(problem, checkedTexts, fileTitle);
-    return `${where}: ${problem.isUnfinished ? problem.expected : problem.found}`;
+    return `${where}: ${problem.kind === "missing" ? problem.expected : problem.found}`;
   };
   /** Checks texts that the worker hasn't seen yet. */
-  const problemsOf = (texts: Texts) => {
+  const resultOf = (texts: Texts) => {
     const state = live.now();
-    return shownProblems(checkTexts({ ...state, texts, base: baseOf(state) }));
+    return checkTexts({ ...state, texts, base: baseOf(state) });
   };
   return {
     /** Everything, warnings included. */
@@ -41,9 +45,8 @@ export function useProblems(
     objectionsTo: (path: string) => {
       const texts = withChanges(live.now().texts, [{ path, text: null }]);
       const before = blocking.map(inWords);
-      return problemsOf(texts)
-        .filter(({ kind }) => kind !== "warning")
-        .map(inWords)
+      return resultOf(texts)
+        .problems.map(inWords)
         .filter((one) => !before.includes(one));
     },
     /**
@@ -52,7 +55,7 @@ export function useProblems(
      */
     upToDate: (problem: Problem) => {
       const distance = ({ at }: Problem) => Math.abs(at - problem.at);
-      const [nearest] = problemsOf(live.now().texts)
+      const [nearest] = allOf(resultOf(live.now().texts))
         .filter(
           ({ file, found }) => file === problem.file && found === problem.found,
         )

@@ -53,13 +53,14 @@ export async function fetchStockPhotos(
       return [address, photoFile(address, folder, patience)];
     }),
   );
-  const problems = references.map(async (reference) => {
+  const problems = references.map(async (reference): Promise<Problem[]> => {
     const { address, minimumWidth, ...place } = reference;
     const mistake = await files
       .get(address)
       ?.then((file) => findMistake(file, minimumWidth), downloadFailed);
     if (!mistake) return [];
-    return [{ ...place, ...mistake, found: `${address} (${mistake.found})` }];
+    const found = `${address} (${mistake.found})`;
+    return [{ kind: "mistake", ...place, ...mistake, found }];
   });
   return (await Promise.all(problems)).flat();
 }

@@ -36,9 +36,7 @@ export class SiteContent {
 
   /** The warnings about the content that were not returned before. */
   newWarnings(): string[] {
-    const warnings = this.#checked.warnings.map((warning) =>
-      formatProblem(warning, "Warning"),
-    );
+    const warnings = this.#checked.warnings.map(formatProblem);
     const told = warnings.filter((warning) => !this.#told.has(warning));
     for (const warning of told) this.#told.add(warning);
     return told;

@@ -12,17 +12,15 @@ const escapeProperty = (text: string) =>
  * A problem or a warning as a GitHub Actions workflow command, which GitHub
  * shows beside the line in the pull request.
  */
-export function formatAnnotation(
-  problem: Problem,
-  kind: "error" | "warning" = "error",
-): string {
+export function formatAnnotation(problem: Problem): string {
   const { file, line, column } = problem;
+  const command = problem.kind === "warning" ? "warning" : "error";
   const { where, found, expected, fix } = printableWords(problem);
   const properties = Object.entries({ file, line, col: column, title: where })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(",");
   const text = `Found: ${found}\nExpected: ${expected}\nFix: ${fix}`;
-  return `::${kind} ${properties}::${escapeText(text)}`;
+  return `::${command} ${properties}::${escapeText(text)}`;
 }
 
 /**

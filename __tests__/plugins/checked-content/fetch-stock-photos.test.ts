@@ -92,6 +92,7 @@ test("reports a photo where it is too narrow", async () => {
 
   expect(await fetchStockPhotos(places, work)).toEqual([
     {
+      kind: "mistake",
       ...place,
       found: `${host.origin}/narrow.jpg (960 pixels wide)`,
       expected: "a photo at least 1,600 pixels wide",

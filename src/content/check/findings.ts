@@ -9,7 +9,7 @@ import type {
 } from "../rules/rule";
 import { fileSchemas } from "../schema/files";
 import { show, showWhole } from "../words/show";
-import type { Problem } from "./result";
+import type { Problem, ProblemKind } from "./result";
 
 /**
  * Maximum number of problems per file; more would not help, and would take
@@ -24,7 +24,8 @@ interface Found {
   readonly isLaunch: boolean;
 }
 
-type Kind = "problems" | "warnings";
+/** The two lists of a result, each with its own limit. */
+type List = "problems" | "warnings";
 
 /**
  * The value, section or file at an offset, for findings that don't name one.
@@ -51,31 +52,38 @@ function findingsOf<On extends Subject>(
 const nodeOf = ({ node, file, at }: Finding, nodeAt: NodeAt) =>
   node ?? (file === undefined ? nodeAt(at) : fileNode({ path: file }));
 
+type RuleFacts = Pick<Rule<Subject>, "expected" | "launch" | "warning">;
+
+function problemKind(
+  { isUnfinished }: Finding,
+  { warning }: RuleFacts,
+): ProblemKind {
+  if (warning) return "warning";
+  return isUnfinished ? "missing" : "mistake";
+}
+
 /** A finding, completed from its rule and from what it is about. */
-function completed(
-  { found, fix, edit, isUnfinished, lacks, ...finding }: Finding,
-  { expected = "", launch }: Pick<Rule<Subject>, "expected" | "launch">,
-  node: ValueNode,
-): Found {
+function completed(finding: Finding, rule: RuleFacts, node: ValueNode): Found {
+  const { found, expected = rule.expected ?? "", fix, edit, lacks } = finding;
   const { at = node.at } = finding;
   const stop = finding.at === undefined ? node.end : at + 1;
   return {
     problem: {
+      kind: problemKind(finding, rule),
       ...{ file: node.file.path, ...placeAt(node.file.text, at), at },
       ...node.placeOf(lacks),
-      ...{ found, expected: finding.expected ?? expected, fix },
+      ...{ found, expected, fix },
       ...(edit && { edit }),
-      ...(isUnfinished && { isUnfinished }),
     },
     // A missing field has no length, so it can't hide another mistake.
     end: finding.end ?? (lacks === undefined ? stop : at),
-    isLaunch: launch === true,
+    isLaunch: rule.launch === true,
   };
 }
 
 /** Collects what rules find in a content folder, file by file. */
 export class Findings {
-  readonly #byFile = new Map<string, Record<Kind, Found[]>>();
+  readonly #byFile = new Map<string, Record<List, Found[]>>();
   readonly #notes: string[] = [];
 
   /** @param launch whether to also report what only blocks the launch */
@@ -139,11 +147,11 @@ export class Findings {
       rank(one) < rank(other) ? -1 : 1,
     );
     const notes = [...this.#notes];
-    const listed = (kind: Kind) =>
-      files.flatMap(([path, { [kind]: found }]) => {
+    const listed = (list: List) =>
+      files.flatMap(([path, { [list]: found }]) => {
         if (found.length === maxProblems) {
           notes.push(
-            `Only the first ${maxProblems} ${kind} of ${showWhole(path)} are listed.`,
+            `Only the first ${maxProblems} ${list} of ${showWhole(path)} are listed.`,
           );
         }
         return found

@@ -10,24 +10,26 @@ export const printableWords = ({ where, found, expected, fix }: Problem) => ({
   fix: printable(fix),
 });
 
-/**
- * Formats a problem, a warning, or a problem that was corrected for a terminal.
- * Ends with a line break.
- */
-export function formatProblem(
-  problem: Problem,
-  kind?: "Warning" | "Corrected",
-): string {
+/** Formats a problem, with a label before its place in words. */
+function formatted(problem: Problem, label: string): string {
   const { file, line, column } = problem;
   const { where, found, expected, fix } = printableWords(problem);
   return [
-    `${showWhole(file)}:${line}:${column}  ${kind ? `${kind}: ` : ""}${where}`,
+    `${showWhole(file)}:${line}:${column}  ${label}${where}`,
     `  Found:    ${found}`,
     `  Expected: ${expected}`,
     `  Fix:      ${fix}`,
     "",
   ].join("\n");
 }
+
+/** Formats a problem for a terminal. Ends with a line break. */
+export const formatProblem = (problem: Problem) =>
+  formatted(problem, problem.kind === "warning" ? "Warning: " : "");
+
+/** Formats a problem that was corrected for a terminal. Ends with a line break. */
+export const formatCorrected = (problem: Problem) =>
+  formatted(problem, "Corrected: ");
 
 /** A note, which may have several lines, safe to print. */
 export const formatNote = (note: string) =>
@@ -62,8 +64,7 @@ function summaryOf(
  */
 export const formatReport = (result: CheckResult, launch = false): string =>
   [
-    ...result.problems.map((problem) => formatProblem(problem)),
-    ...result.warnings.map((warning) => formatProblem(warning, "Warning")),
+    ...[...result.problems, ...result.warnings].map(formatProblem),
     ...result.notes.map(formatNote),
     summaryOf(result, launch),
   ].join("\n");

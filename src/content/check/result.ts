@@ -16,8 +16,20 @@ export interface Place {
   where: string;
 }
 
-/** One mistake in the content, described so that its author can fix it. */
+/**
+ * How serious a problem is:
+ *
+ * - mistake: something is wrong; it blocks the build, or else the launch
+ * - missing: something still has to be written there, but nothing is wrong yet;
+ *   it blocks as much
+ * - warning: something may be right, but somebody should look at it; it blocks
+ *   nothing
+ */
+export type ProblemKind = "mistake" | "missing" | "warning";
+
+/** A problem in the content, described so that its author can fix it. */
 export interface Problem extends Place {
+  kind: ProblemKind;
   /**
    * The field, which may be missing; undefined if the problem isn't about a
    * field.
@@ -28,10 +40,6 @@ export interface Problem extends Place {
   fix: string;
   /** The fix as a change of the file's text, if it is certain. */
   edit?: TextEdit;
-  /**
-   * Whether something still has to be written there, but nothing is wrong yet.
-   */
-  isUnfinished?: true;
 }
 
 /** A photo on another site, and a place in the content that names it by its address. */
@@ -42,11 +50,9 @@ export interface StockPhoto extends Place {
 }
 
 export interface CheckResult {
+  /** Mistakes, and what is missing. */
   problems: Problem[];
-  /**
-   * Things that may be right, but that somebody should look at; they block
-   * nothing.
-   */
+  /** In their own list, so that they don't use up the limit of problems. */
   warnings: Problem[];
   /** The content; absent if a problem blocks the build. */
   content?: Content;
@@ -62,7 +68,7 @@ export interface CheckResult {
 export const unchecked = (
   reason: Pick<Problem, "file" | "where" | "found" | "expected" | "fix">,
 ): CheckResult => ({
-  problems: [{ ...reason, line: 1, column: 1, at: 0 }],
+  problems: [{ ...reason, kind: "mistake", line: 1, column: 1, at: 0 }],
   warnings: [],
   stockPhotos: [],
   files: 0,
