@@ -1,3 +1,4 @@
+import { breadcrumbs } from "../../src/content/words/show";
 import { edited } from "./support/content-folder";
 import { aboutPage, checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
@@ -17,7 +18,8 @@ function warningsWith(
   expect(problems).toEqual([]);
   expect(content).toBeDefined();
   return warnings.map(
-    ({ file, line, where, found }) => `${file}:${line} ${where}: ${found}`,
+    ({ file, line, where, found }) =>
+      `${file}:${line} ${breadcrumbs(where)}: ${found}`,
   );
 }
 

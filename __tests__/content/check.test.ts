@@ -32,7 +32,7 @@ test("also reports problems before a syntax error", () => {
     "programs.yml": programs,
   });
 
-  expect(problems).toMatchObject([{ line: 5, where: "programs" }]);
+  expect(problems).toMatchObject([{ line: 5, where: ["programs"] }]);
   expect(notes).toEqual([
     "programs.yml can't be read all the way through. More problems may appear once this is fixed.",
   ]);
@@ -69,7 +69,7 @@ test("says in which field an invisible character is, for its place in a form", (
   const { problems } = checkSample({ "site.yml": site });
 
   expect(problems).toMatchObject([
-    { where: "site › address › street", keys: ["address", "street"] },
+    { where: ["site", "address", "street"], keys: ["address", "street"] },
   ]);
 });
 

@@ -83,9 +83,9 @@ test("lists the photos of a page, each once, and the URLs to fetch", async () =>
   expect(
     stockPhotos.map((each) => [each.line, each.where, each.minimumWidth]),
   ).toEqual([
-    [2, "about › header", 1600],
-    [11, "about › Mission › Photo › image", 640],
-    [15, "about › Mission › Photo › image", 640],
+    [2, ["about", "header"], 1600],
+    [11, ["about", "Mission", "Photo", "image"], 640],
+    [15, ["about", "Mission", "Photo", "image"], 640],
   ]);
   expect(stockPhotos[0]).toMatchObject({
     file: `${folder}/pages/about.mdx`,

@@ -10,7 +10,7 @@ const problem: Problem = {
   line: 14,
   column: 12,
   at: 320,
-  where: "programs › Wildlife Monitoring › image",
+  where: ["programs", "Wildlife Monitoring", "image"],
   found: "images/heron.jpeg",
   expected: "a picture of this site",
   fix: "did you mean images/heron.jpg?",

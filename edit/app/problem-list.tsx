@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
+import { breadcrumbs } from "../../src/content/words/show";
 import { Flow, PlainButton } from "../components/look";
 import { theme } from "../../src/theme/theme";
 import { placeOfProblem } from "../check/problem-places";
@@ -57,9 +58,11 @@ export function ProblemList() {
         <span role="status">{counts.filter(Boolean).join(", ")}</span>
       </Title>
       {problems.map((problem, index) => {
-        const { where } = problem;
+        const where = breadcrumbs(problem.where);
         const others = problems.slice(0, index);
-        const number = others.filter((each) => each.where === where).length;
+        const number = others.filter(
+          (each) => breadcrumbs(each.where) === where,
+        ).length;
         return (
           <Jump
             // Not by its words: a press that begins while they change must end

@@ -38,7 +38,7 @@ const entriesIn = (input: CheckInput): Entry[] =>
 const failedCheck = (file: string, error: unknown) =>
   unchecked({
     file,
-    where: "all files",
+    where: ["all files"],
     found: `a bug in the editor: ${String(error)}`,
     expected: "files that can be checked",
     fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",

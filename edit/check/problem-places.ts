@@ -2,6 +2,7 @@ import type { Problem } from "../../src/content/check/result";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
+import { breadcrumbs } from "../../src/content/words/show";
 import { formFields, textStart } from "../text/read-fields";
 import { attributeTitle } from "../text/text-tags";
 import type { Texts } from "../store/texts";
@@ -48,18 +49,18 @@ export function wordsOfProblem(
   texts: Texts,
   fileTitle: (path: string) => string,
 ): string {
-  const { file: path } = problem;
+  const { file: path, where } = problem;
   const root = formFields(path, texts.get(path) ?? "");
   const title = fileTitle(path);
   if (root && hasField(problem)) {
-    return labelsOf(root, problem.keys, title).join(" › ");
+    return breadcrumbs(labelsOf(root, problem.keys, title));
   }
   if (!isTextFile(path)) return title;
-  const parts = problem.where.split(" › ");
-  const labels = parts.map((part, index) =>
-    attributeTitle(parts[index - 1] ?? "", part),
-  );
-  return [title, ...labels.slice(1)].join(" › ");
+  // The name before an attribute is that of its component.
+  const labels = where
+    .slice(1)
+    .map((name, index) => attributeTitle(where[index] ?? "", name));
+  return breadcrumbs([title, ...labels]);
 }
 
 /** A problem's field, or else its file; for a picture, where it is used. */

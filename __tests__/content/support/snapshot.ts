@@ -10,6 +10,7 @@ import type {
   Snapshot,
 } from "../../../src/content/read/snapshot";
 import { textIn } from "../../../src/content/read/text";
+import { breadcrumbs } from "../../../src/content/words/show";
 import { edited, now } from "./content-folder";
 import { validFiles, validPictures } from "./valid-files";
 
@@ -93,7 +94,7 @@ export const checkSample = (
 export const reportOf = (...sample: Parameters<typeof checkSample>) =>
   checkSample(...sample).problems.map(
     ({ file, line, column, where, found }) =>
-      `${file}:${line}:${column} ${where}: ${found}`,
+      `${file}:${line}:${column} ${breadcrumbs(where)}: ${found}`,
   );
 
 /** The About page with another text under its heading. */

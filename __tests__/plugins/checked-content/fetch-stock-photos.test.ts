@@ -55,7 +55,7 @@ const place = {
   line: 14,
   column: 12,
   at: 320,
-  where: "programs › Wildlife Monitoring › image",
+  where: ["programs", "Wildlife Monitoring", "image"],
 };
 
 const reference = (at: string, minimumWidth = 800) => ({

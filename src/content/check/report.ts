@@ -1,10 +1,10 @@
 import type { CheckResult, Problem } from "./result";
 import { count } from "../words/amounts";
-import { printable, showWhole } from "../words/show";
+import { breadcrumbs, printable, showWhole } from "../words/show";
 
 /** A problem's words, safe to print, whatever file names they contain. */
 export const printableWords = ({ where, found, expected, fix }: Problem) => ({
-  where: showWhole(where),
+  where: showWhole(breadcrumbs(where)),
   found: printable(found),
   expected: printable(expected),
   fix: printable(fix),
@@ -75,8 +75,9 @@ export const formatJson = ({
   files,
 }: Pick<CheckResult, "problems" | "files">): string => {
   const reported = problems.map(
-    ({ file, line, column, where: path, found, expected, fix }) => ({
-      ...{ file, line, column, path, found, expected, fix },
+    ({ file, line, column, where, found, expected, fix }) => ({
+      ...{ file, line, column, path: breadcrumbs(where) },
+      ...{ found, expected, fix },
     }),
   );
   return JSON.stringify({ problems: reported, files }, null, 2);

@@ -12,8 +12,11 @@ export interface Place {
   column: number;
   /** The same as an offset, in UTF-16 units. */
   at: number;
-  /** Where in the file, in words: `programs › Wildlife Monitoring › image`. */
-  where: string;
+  /**
+   * Where it is, in words: what the file is called, and then the names that lead
+   * to the place in it, such as `programs`, `Wildlife Monitoring` and `image`.
+   */
+  where: readonly string[];
 }
 
 /**

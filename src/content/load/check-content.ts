@@ -34,7 +34,7 @@ export async function checkContent(
       : `a bug in the checker: ${String(error)}`;
     return unchecked({
       file: folder,
-      where: "the content folder",
+      where: ["the content folder"],
       found,
       expected:
         "a folder with site.yml, home.yml, programs.yml, impact.yml, pages and images",

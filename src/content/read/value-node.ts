@@ -137,14 +137,14 @@ export class ValueNode {
     const keys = knownNode(this)?.keys;
     const added = field === undefined ? [] : [field];
     return {
-      where: [this.where, ...added].join(" › "),
+      where: [...this.where, ...added],
       ...(keys && { keys: [...keys, ...added] }),
     };
   }
 
-  /** Its place in words: `programs › Wildlife Monitoring › image`. */
-  get where(): string {
-    return [this.parent?.where ?? "", this.#step].filter(Boolean).join(" › ");
+  /** The names that lead to it: `programs`, `Wildlife Monitoring`, `image`. */
+  get where(): readonly string[] {
+    return [...(this.parent?.where ?? []), this.#step].filter(Boolean);
   }
 
   get #step(): string {

@@ -28,6 +28,9 @@ export function show(text: string): string {
   );
 }
 
+/** Names from the outermost to a place: `programs › Wildlife Monitoring › image`. */
+export const breadcrumbs = (names: readonly string[]) => names.join(" › ");
+
 /** A file's name in reports: `about` for `pages/about.mdx`. */
 export const displayName = (path: string) =>
   path.replaceAll(/^pages\/|\.\w+$/g, "");
