@@ -11,9 +11,9 @@ const texts = new Map([
 
 test.each([
   ["Closed in June", { path: "notice.yml", keys: ["text"] }],
-  ["Read our policy first.", { path: "pages/help.mdx", at: 0 }],
+  ["Read our policy first.", { path: "pages/help.mdx", textAt: 0 }],
   // It has a mistake, so all of it is shown as text.
-  ["Dogs are welcome.", { path: "pages/paws.mdx", at: 20 }],
+  ["Dogs are welcome.", { path: "pages/paws.mdx", textAt: 20 }],
   ["Nobody wrote this", undefined],
 ])("finds where %s is written", (shown, place) => {
   expect(findText(texts, shown, "site.yml")).toEqual(place);

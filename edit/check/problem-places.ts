@@ -6,7 +6,8 @@ import { breadcrumbs } from "../../src/content/words/show";
 import { formFields, textStart } from "../text/read-fields";
 import { attributeTitle } from "../text/text-tags";
 import type { Texts } from "../store/texts";
-import { type ContentPlace, placeOfUpload } from "../state/find-text";
+import type { ContentPlace } from "../state/content-place";
+import { placeOfUpload } from "../state/find-text";
 
 /** Whether a problem is about a field, which may be missing. */
 export const hasField = <Each extends Problem>(
@@ -70,6 +71,6 @@ export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
   const text = texts.get(path) ?? "";
   const root = formFields(path, text);
   if (root && hasField(problem)) return { path, keys: problem.keys };
-  const at = problem.at - (textStart(path, text) ?? Infinity);
-  return { path, ...(at >= 0 && { at }) };
+  const textAt = problem.at - (textStart(path, text) ?? Infinity);
+  return textAt >= 0 ? { path, textAt } : { path };
 }

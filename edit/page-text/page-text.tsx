@@ -137,7 +137,7 @@ export default function PageText(props: PageTextProps) {
               (each) => each.at <= at && at <= each.end,
             ),
           );
-          if (line !== lineAt.current) setPlace({ path, at: line });
+          if (line !== lineAt.current) setPlace({ path, textAt: line });
           lineAt.current = line;
         }}
       />

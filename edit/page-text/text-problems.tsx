@@ -2,7 +2,7 @@ import { type Ref } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { ProblemNotes } from "../forms/problem-note";
-import type { ContentPlace } from "../state/find-text";
+import type { ContentPlace } from "../state/content-place";
 import type { MarkedProblem } from "./problem-marks";
 
 /** Stays in view beside the words that it is about, however long the text is. */
@@ -27,8 +27,9 @@ interface TextProblemsProps {
 export function TextProblems({ ref, marks, target }: TextProblemsProps) {
   /** The problem at the target comes first, then others whose marks include it. */
   const rank = ({ at, end }: MarkedProblem) => {
-    if (target?.at === undefined || target.at < at || target.at > end) return 2;
-    return at === target.at ? 0 : 1;
+    const asked = target?.textAt;
+    if (asked === undefined || asked < at || asked > end) return 2;
+    return at === asked ? 0 : 1;
   };
   const ordered = marks.toSorted((one, other) => rank(one) - rank(other));
   return (

@@ -1,7 +1,7 @@
 import { EditorView } from "@codemirror/view";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Keys } from "../../src/content/read/value-node";
-import type { ContentPlace } from "../state/find-text";
+import type { ContentPlace } from "../state/content-place";
 import { tagsInText } from "../text/text-tags";
 import { focusOnField } from "../workspace/use-place";
 
@@ -19,9 +19,9 @@ export function useTextPlace(
 ) {
   const askedInBlock = useRef<number>(undefined);
   useEffect(() => {
-    if (target?.at === undefined || !viewRef.current) return;
+    if (target?.textAt === undefined || !viewRef.current) return;
     const { doc } = viewRef.current.state;
-    const at = Math.min(target.at, doc.length);
+    const at = Math.min(target.textAt, doc.length);
     const block = tagsInText(doc.toString()).find(
       (tag) => tag.isComplete && tag.at < at && at < tag.end,
     );

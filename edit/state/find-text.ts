@@ -1,17 +1,11 @@
 import { z } from "zod";
-import type { Keys, ValueNode } from "../../src/content/read/value-node";
+import type { ValueNode } from "../../src/content/read/value-node";
 import { lineEnd } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
 import { dayPicture } from "../../src/content/schema/upload-names";
 import { formFields, readFields, textStart } from "../text/read-fields";
 import type { Texts } from "../store/texts";
-
-/** A field, or an offset from the start of what is shown as text. */
-export interface ContentPlace {
-  readonly path: string;
-  readonly keys?: Keys;
-  readonly at?: number;
-}
+import type { ContentPlace } from "./content-place";
 
 /** Words and numbers with their places, without those in the address of a link. */
 const wordsIn = (text: string) =>
@@ -58,8 +52,8 @@ function findIn(
   const nodes = [...(formFields(path, text)?.all() ?? [])];
   const keys = nodes.find(({ text: value = "" }) => indexIn(value) >= 0)?.keys;
   if (keys) return { path, keys };
-  const at = indexIn(text.slice(textStart(path, text) ?? Infinity));
-  return at >= 0 ? { path, at } : undefined;
+  const textAt = indexIn(text.slice(textStart(path, text) ?? Infinity));
+  return textAt >= 0 ? { path, textAt } : undefined;
 }
 
 /**
@@ -122,11 +116,11 @@ const isFact = ({ type, kind }: ValueNode) =>
  */
 export function wordsAt(
   texts: Texts,
-  { path, keys, at }: ContentPlace,
+  { path, keys, textAt }: ContentPlace,
 ): string[][] {
   const text = texts.get(path) ?? "";
-  if (at !== undefined) {
-    const start = (textStart(path, text) ?? 0) + at;
+  if (textAt !== undefined) {
+    const start = (textStart(path, text) ?? 0) + textAt;
     return [firstWords(text.slice(start, lineEnd(text, start)))];
   }
   let node = readFields(path, text)?.root;

@@ -1,7 +1,8 @@
 import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
 import { formFields, textStart } from "../text/read-fields";
-import { type ContentPlace, placeOfUpload } from "../state/find-text";
+import type { ContentPlace } from "../state/content-place";
+import { placeOfUpload } from "../state/find-text";
 import { type Texts, changedFiles } from "../store/texts";
 
 /** The first place where texts have changed; undefined if they are the same. */
@@ -22,7 +23,7 @@ export function placeOfChange(
   const { at, end, text: added } = difference(old, text);
   const start = textStart(path, text);
   if (start !== undefined && at >= start) {
-    return { path, at: at + added.length - start };
+    return { path, textAt: at + added.length - start };
   }
   // A line that is gone was the place of its field.
   const isGone = added.trim() === "";

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import type { undo } from "../state/content-state";
-import type { ContentPlace } from "../state/find-text";
+import type { ContentPlace } from "../state/content-place";
 import type { LiveState } from "../state/live-state";
 import { difference } from "../text/difference";
 import { fieldParts } from "./field-ids";

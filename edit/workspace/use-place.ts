@@ -8,7 +8,7 @@ import {
 } from "../../src/content/schema/files";
 import { idOf } from "./field-ids";
 import { firstFile } from "../state/files";
-import type { ContentPlace } from "../state/find-text";
+import type { ContentPlace } from "../state/content-place";
 
 /** The three panes; a narrow window shows one at a time. */
 export const panes = ["List", "Form", "Page"] as const;
@@ -56,9 +56,9 @@ function pathInHistory(): string | undefined {
 }
 
 /** Moves the focus to a place. */
-function focusOn({ keys, at }: ContentPlace) {
+function focusOn({ keys, textAt }: ContentPlace) {
   // In a page's text, `useTextPlace` does this.
-  if (at === undefined) focusOnField(keys);
+  if (textAt === undefined) focusOnField(keys);
 }
 
 /**

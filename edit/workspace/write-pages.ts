@@ -1,6 +1,6 @@
 import { pageAddress } from "../../src/content/schema/page-address";
 import { baseOf } from "../state/content-state";
-import type { ContentPlace } from "../state/find-text";
+import type { ContentPlace } from "../state/content-place";
 import type { LiveState } from "../state/live-state";
 import {
   fileNamed,
