@@ -8,12 +8,11 @@ import { nextItem } from "../../edit/page-text/line-signs";
 import type { Formatting } from "../../edit/page-text/text-selection";
 
 /** Applies a change to a text in which `[` and `]` mark what is selected. */
-function applied(marked: string, format: Formatting | undefined) {
+function applied(marked: string, format: Formatting) {
   const from = marked.indexOf("[");
   const to = marked.indexOf("]") - 1;
-  const done = format?.({ text: marked.replace(/[[\]]/g, ""), from, to });
-  if (!done) throw new Error("There is no such button");
-  const { text, ...selected } = done;
+  const before = marked.replace(/[[\]]/g, "");
+  const { text, ...selected } = format({ text: before, from, to });
   const shown = text.slice(selected.from, selected.to);
   return `${text.slice(0, selected.from)}[${shown}]${text.slice(selected.to)}`;
 }
@@ -52,7 +51,9 @@ test.each([
   ["List", "One\n[]\nTwo", "One\n- []\nTwo"],
   ["Heading", "[]\nOne", "## []\nOne"],
 ])("%s in %j", (name, before, after) => {
-  expect(applied(before, formattings[name])).toBe(after);
+  const button = formattings.find((each) => each.name === name);
+  if (!button) throw new Error("There is no such button");
+  expect(applied(before, button.format)).toBe(after);
 });
 
 test.each([

@@ -4,8 +4,7 @@ import { formattings } from "./formattings";
 import type { Formatting } from "./text-selection";
 
 /** Applies a format to the text and its selection. */
-export function formatText(view: EditorView, change: Formatting | undefined) {
-  if (!change) return;
+export function formatText(view: EditorView, change: Formatting) {
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const before = doc.toString();
@@ -21,15 +20,14 @@ export function formatText(view: EditorView, change: Formatting | undefined) {
   });
 }
 
-const keys = { Bold: "Mod-b", Italic: "Mod-i" };
-
-/** The usual shortcuts for the buttons with these names. */
+/** The usual shortcuts for the buttons above the text. */
 export const formatKeys = keymap.of(
-  Object.entries(keys).map(([name, key]) => ({
-    key,
-    run(view) {
-      formatText(view, formattings[name]);
+  formattings.flatMap(({ key, format }) => {
+    if (key === undefined) return [];
+    const run = (view: EditorView) => {
+      formatText(view, format);
       return true;
-    },
-  })),
+    };
+    return { key, run };
+  }),
 );

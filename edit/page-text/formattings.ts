@@ -2,13 +2,26 @@ import { bold, italic } from "./emphasis";
 import { beginLines } from "./line-signs";
 import type { Formatting } from "./text-selection";
 
-/** What the buttons above the text do, by their names. */
-export const formattings: Readonly<Record<string, Formatting>> = {
-  Heading: (selected) => beginLines(() => "## ", selected),
-  "Smaller heading": (selected) => beginLines(() => "### ", selected),
-  Bold: bold,
-  Italic: italic,
-  List: (selected) => beginLines(() => "- ", selected),
-  "Numbered list": (selected) =>
-    beginLines((index) => `${index + 1}. `, selected),
-};
+interface NamedFormatting {
+  /** What its button says. */
+  readonly name: string;
+  readonly format: Formatting;
+  /** The usual shortcut, in CodeMirror's notation. */
+  readonly key?: string;
+}
+
+/** What the buttons above the text do, in their order. */
+export const formattings: readonly NamedFormatting[] = [
+  { name: "Heading", format: (selected) => beginLines(() => "## ", selected) },
+  {
+    name: "Smaller heading",
+    format: (selected) => beginLines(() => "### ", selected),
+  },
+  { name: "Bold", format: bold, key: "Mod-b" },
+  { name: "Italic", format: italic, key: "Mod-i" },
+  { name: "List", format: (selected) => beginLines(() => "- ", selected) },
+  {
+    name: "Numbered list",
+    format: (selected) => beginLines((index) => `${index + 1}. `, selected),
+  },
+];

@@ -83,7 +83,7 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
   return (
     <Bar>
       <Tools role="group" aria-label="Format">
-        {Object.entries(formattings).map(([name, format]) => (
+        {formattings.map(({ name, format }) => (
           <Tool key={name} onClick={() => onFormat(format)}>
             {name}
           </Tool>
