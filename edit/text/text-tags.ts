@@ -27,7 +27,7 @@ const wholeTag = new RegExp(
 /** Finds the tags of components, such as `<Photo … />` and `</Note>`. */
 export const tagsInText = (text: string): TextTag[] =>
   Array.from(text.matchAll(wholeTag)).flatMap(({ 0: value, index: at }) => {
-    const tag = readTag({ type: "html", value });
+    const tag = readTag(value);
     if (!tag || !isAuthorComponent(tag.name)) return [];
     const { name, kind, attributes, properties } = tag;
     const component = authorComponents[name];

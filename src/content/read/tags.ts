@@ -1,4 +1,5 @@
 import type {
+  Html,
   Nodes,
   Paragraph,
   Parent,
@@ -95,13 +96,13 @@ const attributesIn = (rest: string, start: number): Attribute[] =>
     },
   );
 
-/** Parses the tag of an element or `html` node; undefined for comments and the like. */
-export function readTag(node: Nodes, source = ""): Tag | undefined {
-  if (node.type === "tagElement") return node.tag;
-  if (node.type !== "html") return undefined;
-  const { start: from, end } = node.position ?? {};
-  const [at = 0, stop] = [from?.offset, end?.offset];
-  const written = source === "" ? node.value : source.slice(at, stop);
+/**
+ * Parses a tag; undefined for comments and the like.
+ *
+ * @param written from its < to its >
+ * @param at where it begins in the text that the offsets should be in
+ */
+export function readTag(written: string, at = 0): Tag | undefined {
   const [, slash = "", name, rest = "", last] = wholeTag.exec(written) ?? [];
   if (name === undefined) return undefined;
   const start = at + 1 + slash.length + name.length;
@@ -116,6 +117,12 @@ export function readTag(node: Nodes, source = ""): Tag | undefined {
   };
 }
 
+/** The tag of an element or `html` node. */
+export function tagOf(node: Nodes): Tag | undefined {
+  if (node.type === "tagElement") return node.tag;
+  return node.type === "html" ? readTag(node.value) : undefined;
+}
+
 /** Whether a node is whitespace, which rules skip. */
 export const isBlank = (node: Nodes) =>
   node.type === "text" && node.value.trim() === "";
@@ -124,7 +131,7 @@ export const isBlank = (node: Nodes) =>
 function withoutParagraph(block: RootContent): RootContent[] {
   if (block.type !== "paragraph") return [block];
   const children = block.children.filter((child) => !isBlank(child));
-  const names = children.map((child) => readTag(child)?.name ?? "");
+  const names = children.map((child) => tagOf(child)?.name ?? "");
   if (names.length === 0 || !names.every(isAuthorComponent)) return [block];
   return children.map((child) => {
     if (child.type !== "tagElement" || child.children.every(isBlank)) {
@@ -153,6 +160,13 @@ function element(
   };
 }
 
+/** The tag of an `html` node, with the offsets of its attributes in the source. */
+function tagIn(source: string, { position }: Html): Tag | undefined {
+  const at = position?.start.offset ?? 0;
+  // Not the node's value, which lacks the > that begin the lines of a quotation.
+  return readTag(source.slice(at, position?.end.offset), at);
+}
+
 /** Pairs matching tags among siblings into elements; unmatched tags stay `html`. */
 function paired(
   siblings: readonly RootContent[],
@@ -161,7 +175,7 @@ function paired(
   const done: RootContent[] = [];
   const open: { tag: Tag; at: number }[] = [];
   for (const node of siblings) {
-    const tag = node.type === "html" ? readTag(node, source) : undefined;
+    const tag = node.type === "html" ? tagIn(source, node) : undefined;
     const opening = open.at(-1);
     if (tag?.kind === "alone") done.push(element(tag, [], node, node));
     else if (tag?.kind === "closing" && opening?.tag.name === tag.name) {

@@ -1,4 +1,4 @@
-import { isKnownTag, readTag } from "../read/tags";
+import { isKnownTag, tagOf } from "../read/tags";
 import { authorComponents, htmlElements } from "../schema/components";
 import { oneOf } from "../words/amounts";
 import { nearest } from "../words/nearest";
@@ -62,7 +62,7 @@ export const htmlTags: Rule<"page"> = {
     const lowerCase = body.toLowerCase();
     const reported = new Set<string>();
     for (const { node, at, end, written } of find("html", "tagElement")) {
-      const { name, kind } = readTag(node) ?? {};
+      const { name, kind } = tagOf(node) ?? {};
       // Parts of HTML and XML that browsers don't show.
       if (/^<[?!](?!--)/.test(written)) {
         yield { at, end, found: show(written), fix: remove("tag") };

@@ -17,7 +17,7 @@ export const unpairedTags: Rule<"page"> = {
   expected: "an opening and a closing tag",
   *check({ find }) {
     const tags = find("html").flatMap(({ node, at, written }) => {
-      const { name, kind } = readTag(node) ?? {};
+      const { name, kind } = readTag(node.value) ?? {};
       return name ? [{ name, kind, at, written }] : [];
     });
     const openings = tags.filter(({ kind }) => kind === "opening");
