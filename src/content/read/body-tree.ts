@@ -4,7 +4,8 @@ import type { Root, Table, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import { withLinks } from "./bare-addresses";
-import type { TagElement } from "./tags";
+import type { Tag, TagElement } from "./tags";
+import { attributesOf } from "../schema/components";
 import { layoutIds } from "../schema/layout-ids";
 import { typographicText } from "../schema/typographic-text";
 import {
@@ -61,6 +62,12 @@ function toNodes(
   });
 }
 
+/** The properties of a tag as visitors get them: what their schema makes of them. */
+const shownProperties = ({ name, properties }: Tag): Properties => ({
+  ...properties,
+  ...attributesOf(name)?.safeParse(properties).data,
+});
+
 /** A table whose cells know the name of their column, which phones show. */
 function withColumns(table: Table): Table {
   const [head, ...rows] = table.children;
@@ -88,7 +95,7 @@ export function bodyTree(root: Root): BodyTree {
       tagElement: (state, node: TagElement): Element => ({
         type: "element",
         tagName: node.tag.name,
-        properties: node.tag.properties,
+        properties: shownProperties(node.tag),
         children: state.all(node),
       }),
       table: (state, node: Table) =>

@@ -61,7 +61,7 @@ function tagNodes(
     node.children.map(({ key, value }) => [key, value]),
   );
   parent.children.push(node);
-  Object.assign(tag.properties, matchSchema(node, schema));
+  matchSchema(node, schema);
   return [node];
 }
 
@@ -84,7 +84,6 @@ function read(file: TextFile) {
   });
   const sectionAt = sectionsOf(file, headings);
   const front = readYaml(file, pageSchema, yaml);
-  // Before the tree, which shows their properties.
   const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
     tagNodes(file, tag, place, sectionAt),
   );

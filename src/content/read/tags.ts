@@ -31,11 +31,8 @@ interface Attribute {
 export interface Tag {
   name: string;
   attributes: readonly Attribute[];
-  /**
-   * The values of the attributes as visitors get them: as typed, until `readPage`
-   * replaces them with what their schema makes of them.
-   */
-  properties: Record<string, string>;
+  /** The values of its attributes by name, as typed. */
+  properties: Readonly<Record<string, string>>;
   kind: "opening" | "closing" | "alone";
 }
 

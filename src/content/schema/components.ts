@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { alternativeText, credit, iconName, image, line } from "./fields";
 
+/** The schema of a tag's attributes, which are always quoted text. */
+type Attributes = z.ZodObject<Record<string, z.ZodType<string | undefined>>>;
+
 interface AuthorComponent {
   /** What visitors see, in the words of the editing guide. */
   description: string;
-  /** The schema of its attributes, which are always quoted text. */
-  attributes: z.ZodObject;
+  attributes: Attributes;
   /** Whether it has content: paragraphs, lists, and so on. */
   children: "blocks" | "none";
   /** Whether a visitor can go on from it, to another page or to give. */
@@ -74,7 +76,7 @@ export function isAuthorComponent(name: string): name is AuthorComponentName {
  * The HTML elements, with the schemas of their attributes, that authors may use
  * for what Markdown can't express.
  */
-export const htmlElements: Readonly<Record<string, z.ZodObject>> = {
+export const htmlElements: Readonly<Record<string, Attributes>> = {
   abbr: z.strictObject({
     title: line(200).optional().describe("what it stands for"),
   }),
@@ -88,7 +90,7 @@ export const htmlElements: Readonly<Record<string, z.ZodObject>> = {
 };
 
 /** The schema of a tag's attributes; undefined if pages may not use the tag. */
-export function attributesOf(name: string): z.ZodObject | undefined {
+export function attributesOf(name: string): Attributes | undefined {
   if (isAuthorComponent(name)) return authorComponents[name].attributes;
   return Object.hasOwn(htmlElements, name) ? htmlElements[name] : undefined;
 }
