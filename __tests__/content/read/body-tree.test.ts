@@ -49,7 +49,7 @@ test.each([
   [
     "a table",
     "| a |\n| --: |\n| b |",
-    '<table><thead><tr><th align="right">a</th></tr></thead><tbody><tr><td align="right" column="a">b</td></tr></tbody></table>',
+    '<table><thead><tr><th align="right">a</th></tr></thead><tbody><tr><td align="right">b</td></tr></tbody></table>',
   ],
   ["braces, which are text", "a {b} \\{", "<p>a {b} {</p>"],
   [

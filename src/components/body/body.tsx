@@ -1,11 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { iconNames } from "../../content/schema/icon-names";
-import {
-  type BodyElement,
-  type BodyNode,
-  type BodyTree,
-  textOf,
-} from "../../content/body/tree";
+import type { BodyElement, BodyTree } from "../../content/body/tree";
 import { ContactDetails, type ContactFacts } from "../contact-details";
 import { DonateLink } from "../donate-link";
 import type { ImpactFigure } from "../figures";
@@ -16,7 +11,7 @@ import { SiteLink } from "../site-link";
 import { Note } from "./note";
 import { Photo } from "./photo";
 import { SideVignette } from "./side-vignette";
-import { columnAttribute, Table } from "./table";
+import { Table } from "./table";
 
 /** Data for the author components; authors only choose where they appear. */
 export interface BodyFacts {
@@ -35,19 +30,6 @@ interface BodyProps {
 function textProp(element: BodyElement, name: string) {
   const value = element.props?.[name];
   return typeof value === "string" ? value : "";
-}
-
-const alignments = ["left", "center", "right"] as const;
-
-/** A column's alignment. The HTML attribute for it is obsolete. */
-const alignmentOf = (cell: BodyElement) =>
-  alignments.find((alignment) => alignment === textProp(cell, "align"));
-
-/** The names of a table's columns. */
-function columnNames(node: BodyNode): string[] {
-  if (typeof node === "string") return [];
-  if (node.tag === "th") return [textOf(node)];
-  return (node.children ?? []).flatMap(columnNames);
 }
 
 function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
@@ -99,19 +81,6 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
         <span id={textProp(element, "id")} />,
         children,
       );
-    case "td":
-    case "th":
-      return createElement(
-        element.tag,
-        {
-          role: element.tag === "td" ? "cell" : "columnheader",
-          style: { textAlign: alignmentOf(element) },
-          [columnAttribute]: textProp(element, "column") || undefined,
-        },
-        children,
-      );
-    case "tr":
-      return createElement("tr", { role: "row" }, children);
     case "ul":
     case "ol":
     case "blockquote":
@@ -122,7 +91,12 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
         children,
       );
     case "table":
-      return <Table columns={columnNames(element)}>{children}</Table>;
+      return (
+        <Table
+          table={element}
+          render={(cell) => <Body tree={cell} facts={facts} />}
+        />
+      );
     default:
       return createElement(element.tag, element.props, children);
   }

@@ -1,11 +1,10 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { BodyElement, BodyTree } from "../../content/body/tree";
 import { useLanguage } from "../language";
 import { media, theme } from "../../theme/theme";
 import { visuallyHidden } from "../visually-hidden";
-
-/** On a cell: the name of its column. */
-export const columnAttribute = "data-column";
+import { columnAttribute, columnNames, TableRows } from "./table-rows";
 
 /**
  * In small windows, each row is a block of its own, and each cell has the name
@@ -80,14 +79,15 @@ const Frame = styled.div`
 `;
 
 interface TableProps {
-  /** The names of its columns. */
-  readonly columns: readonly string[];
-  readonly children: ReactNode;
+  readonly table: BodyElement;
+  /** Renders what is in a cell. */
+  readonly render: (cell: BodyTree) => ReactNode;
 }
 
 /** A table of a page. */
-export function Table({ columns, children }: TableProps) {
+export function Table({ table, render }: TableProps) {
   const { phrases } = useLanguage();
+  const columns = columnNames(table);
   return (
     // Safari doesn't make a box focusable because it scrolls, and arrow keys
     // scroll only a focused one.
@@ -96,10 +96,9 @@ export function Table({ columns, children }: TableProps) {
       aria-label={`${phrases.table} ${columns.filter(Boolean).join(", ")}`}
       tabIndex={0}
     >
-      {/* The roles are for older versions of Safari, where a table loses its own
-          when its rows are blocks. */}
+      {/* The role is for older versions of Safari, as in the rows. */}
       <table role="table" dir="auto">
-        {children}
+        <TableRows table={table} columns={columns} render={render} />
       </table>
     </Frame>
   );

@@ -1,7 +1,6 @@
 import GithubSlugger, { slug } from "github-slugger";
 import type { Element, ElementContent, Properties, RootContent } from "hast";
-import type { Root, Table, Text } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { Root, Text } from "mdast";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import { withLinks } from "./bare-addresses";
 import type { Tag, TagElement } from "./tags";
@@ -68,21 +67,6 @@ const shownProperties = ({ name, properties }: Tag): Properties => ({
   ...attributesOf(name)?.safeParse(properties).data,
 });
 
-/** A table whose cells know the name of their column, which phones show. */
-function withColumns(table: Table): Table {
-  const [head, ...rows] = table.children;
-  if (!head) return table;
-  const names = head.children.map((cell) => typographicText(toString(cell)));
-  const named = rows.map((row) => ({
-    ...row,
-    children: row.children.map((cell, index) => ({
-      ...cell,
-      data: { hProperties: { column: names[index] } },
-    })),
-  }));
-  return { ...table, children: [head, ...named] };
-}
-
 /**
  * Converts the text of a page to a tree. Tags become elements, and headings get
  * ids. Nothing in the text is executed.
@@ -98,8 +82,6 @@ export function bodyTree(root: Root): BodyTree {
         properties: shownProperties(node.tag),
         children: state.all(node),
       }),
-      table: (state, node: Table) =>
-        defaultHandlers.table(state, withColumns(node)),
       text: (state, node: Text) => {
         const value = typographicText(node.value);
         return { ...defaultHandlers.text(state, { ...node, value }), data: {} };
