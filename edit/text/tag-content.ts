@@ -32,7 +32,12 @@ export function contentOf(tag: ValueNode): ValueNode | undefined {
   const [at, end] = [tag.at + opening.end, tag.at + closing.at];
   const value = file.text.slice(at, end).trim();
   const place = { file, parent: tag, key: contentKey, at, end };
-  return new ValueNode({ ...place, schema: contentSchema, value });
+  return new ValueNode({
+    role: "words",
+    ...place,
+    schema: contentSchema,
+    value,
+  });
 }
 
 /** In angle brackets, so that no field of a file has this name. */

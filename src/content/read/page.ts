@@ -26,7 +26,8 @@ function sectionsOf(
   const end = file.text.length;
   const sections = [{ at: 0, text: "" }, ...headings].map(({ at, text }) => {
     const title = text.trim() || "opening text";
-    return new ValueNode({ file, parent: page, key: title, at, end });
+    const place = { file, parent: page, key: title, at, end };
+    return new ValueNode({ role: "section", ...place });
   });
   page.children.push(...sections);
   return (at) => sections.findLast((section) => section.at <= at) ?? page;
@@ -43,13 +44,14 @@ function tagNodes(
   if (!schema) return [];
   const parent = sectionAt(at);
   const place = { file, parent, key: name, at, end };
-  const node = new ValueNode({ ...place, schema, isTag: true });
+  const node = new ValueNode({ role: "tag", ...place, schema });
   for (const { name: key, at: keyAt, valueAt, ...attribute } of attributes) {
     if (node.child(key)) {
       node.repeated.push({ name: key, at: keyAt });
       continue;
     }
     const child = new ValueNode({
+      role: "attribute",
       ...{ file, parent: node, key, keyAt, at: valueAt, end: attribute.end },
       value: attribute.value,
       schema: schemaAt(schema, key),
@@ -91,7 +93,8 @@ function read(file: TextFile) {
     ({ node, at, end }) => {
       const parent = sectionAt(at);
       const value = toString(node);
-      return new ValueNode({ file, parent, key: "", at, end, value });
+      const place = { file, parent, key: "", at, end };
+      return new ValueNode({ role: "words", ...place, value });
     },
   );
   const tree = bodyTree(root);

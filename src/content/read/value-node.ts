@@ -14,25 +14,25 @@ export interface TextFile {
 /** The names and indexes that lead to a field from the top of its file. */
 export type Keys = readonly (string | number)[];
 
-type Start = Pick<ValueNode, "file" | "key" | "at" | "end"> &
-  Partial<
-    Pick<
-      ValueNode,
-      "parent" | "keyAt" | "schema" | "value" | "isPlain" | "isTag"
-    >
-  >;
+/**
+ * What a node is: a value of YAML; a tag in the text of a page, or one of its
+ * attributes; a section of that text, or words in it; or a file as a whole.
+ */
+type Role = "field" | "tag" | "attribute" | "section" | "words" | "file";
+
+type Start = Pick<ValueNode, "role" | "file" | "key" | "at" | "end"> &
+  Partial<Pick<ValueNode, "parent" | "keyAt" | "schema" | "value" | "isPlain">>;
 
 /**
- * A value of YAML, which may be a group or a list; a tag in the text of a page,
- * or one of its attributes; a section of that text, or the words of a paragraph,
- * heading or table cell; or a file as a whole. Offsets are in UTF-16 units from
- * the start of the file's text.
+ * Something in a file that findings may be about, or the file. Offsets are in
+ * UTF-16 units from the start of the file's text.
  */
 export class ValueNode {
+  readonly role: Role;
   readonly file: TextFile;
-  /** The group, list, or tag that it is in. */
+  /** The group, list, tag, section, or file that it is in. */
   readonly parent: ValueNode | undefined;
-  /** Its name in the parent, or its index in a list; empty for words. */
+  /** Its name in the parent, or its index in a list; empty if it has neither. */
   readonly key: string | number;
   /** Start and end of the value, with its quotes. */
   readonly at: number;
@@ -43,8 +43,6 @@ export class ValueNode {
   readonly schema: z.core.$ZodType | undefined;
   /** Whether it is a text without quotes. */
   readonly isPlain: boolean;
-  /** Whether it is a tag, whose children are its attributes. */
-  readonly isTag: boolean;
   /** A text, number, boolean, record, or array; undefined if it has none. */
   value: unknown;
   /** In the order of the file. */
@@ -57,6 +55,7 @@ export class ValueNode {
   readonly issues: z.core.$ZodIssue[] = [];
 
   constructor(start: Start) {
+    this.role = start.role;
     this.file = start.file;
     this.parent = start.parent;
     this.key = start.key;
@@ -65,7 +64,6 @@ export class ValueNode {
     this.keyAt = start.keyAt ?? start.at;
     this.schema = start.schema;
     this.isPlain = start.isPlain ?? false;
-    this.isTag = start.isTag ?? false;
     this.value = start.value;
   }
 
@@ -108,10 +106,6 @@ export class ValueNode {
     return this.text === undefined ? undefined : kindOf(this.schema);
   }
 
-  get isAttribute(): boolean {
-    return this.parent?.isTag ?? false;
-  }
-
   /** The child with a name or an index. */
   child(key: PropertyKey): ValueNode | undefined {
     return this.children.find((child) => child.key === key);
@@ -122,9 +116,9 @@ export class ValueNode {
     return this.children.find((child) => names.includes(child.name))?.text;
   }
 
-  /** Undefined for tags and attributes. */
+  /** Undefined if it isn't a field. */
   get keys(): Keys | undefined {
-    if (this.isTag || this.isAttribute) return undefined;
+    if (this.role !== "field") return undefined;
     return this.parent ? [...(this.parent.keys ?? []), this.key] : [];
   }
 
@@ -188,7 +182,7 @@ export class ValueNode {
 export const fileNode = (
   { path, text = "" }: { path: string; text?: string | undefined },
   key = displayName(path).replaceAll("/", " › "),
-) => new ValueNode({ file: { path, text }, key, at: 0, end: 1 });
+) => new ValueNode({ role: "file", file: { path, text }, key, at: 0, end: 1 });
 
 /** The innermost node around a value, or itself, that the schema knows. */
 function knownNode(node: ValueNode | undefined): ValueNode | undefined {

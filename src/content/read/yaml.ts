@@ -74,8 +74,8 @@ class TreeBuilder {
     const schema = parent ? group && schemaAt(group, key) : this.schema;
     const [at, end] = yaml?.range ?? [otherwise, otherwise];
     const isPlain = isScalar(yaml) && yaml.type === "PLAIN";
-    const { file } = this;
-    const node = new ValueNode({ ...place, schema, file, at, end, isPlain });
+    const source = { file: this.file, at, end, isPlain };
+    const node = new ValueNode({ role: "field", ...place, ...source, schema });
     if (!yaml) node.value = null;
     else if (isAlias(yaml) || yaml.anchor || yaml.tag) this.#refuse(at);
     if (isScalar(yaml)) {

@@ -70,7 +70,7 @@ function ambiguous(node: ValueNode): Finding | undefined {
 export const quotes: Rule<"value"> = {
   check(node) {
     if (!node.isPlain) return undefined;
-    if (node.isAttribute) return attribute(node);
+    if (node.role === "attribute") return attribute(node);
     return cutShort(node) ?? curly(node) ?? ambiguous(node);
   },
   examples: [

@@ -52,7 +52,8 @@ function unknownField(
   names: readonly string[],
 ): Finding {
   const meant = unknown.get(field);
-  const { keyAt: at, end, name, file, isAttribute } = field;
+  const { keyAt: at, end, name, file, role } = field;
+  const isAttribute = role === "attribute";
   const finding = {
     ...{ node: field, at, end },
     expected: oneOf(names) || "no attributes",
@@ -84,9 +85,10 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
     schema && {
       ...{ lacks: name, ...nothing() },
       expected: describe(schema),
-      fix: node.isTag
-        ? `after  <${node.name}  write  ${name}="…"`
-        : `add the line  ${lineFor(name, required(schema))}`,
+      fix:
+        node.role === "tag"
+          ? `after  <${node.name}  write  ${name}="…"`
+          : `add the line  ${lineFor(name, required(schema))}`,
     }
   );
 }

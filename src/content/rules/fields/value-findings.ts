@@ -49,7 +49,8 @@ function wrongSize({ value, type, text = "" }: ValueNode, issue: SizeIssue) {
 
 /** A text that isn't there, or that resembles a right one. */
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
-  const { name, isAttribute, schema, type, text = "" } = node;
+  const { name, role, schema, type, text = "" } = node;
+  const isAttribute = role === "attribute";
   if (text.trim() === "") {
     const isOptional = schema instanceof z.ZodOptional;
     const place = isAttribute
