@@ -25,7 +25,7 @@ export function ChoiceField(props: FieldProps) {
   const inList = typeof node?.key === "number" ? node.parent?.children : [];
   const taken = inList?.filter((each) => each !== node).map(({ text }) => text);
   const names = options.filter((name) => !taken?.includes(name));
-  const kind = kindOf(schema)?.kind;
+  const kind = kindOf(schema);
   const pictures = picturesOf.get(kind);
   if (pictures) {
     const all = schema instanceof z.ZodOptional ? ["", ...names] : names;

@@ -35,8 +35,7 @@ export function Fields({ keys, schema, node, part = "all" }: FieldsProps) {
       group: node,
     };
   });
-  const isPicture = (field: FieldProps) =>
-    kindOf(field.schema)?.kind === "picture";
+  const isPicture = (field: FieldProps) => kindOf(field.schema) === "picture";
   const isBeside = (field: FieldProps) =>
     fields.some(isPicture) && withPicture.includes(String(field.keys.at(-1)));
   const show = (field: FieldProps) => (
@@ -81,7 +80,7 @@ export function Field(props: FieldProps) {
   if (type instanceof z.ZodArray) return <List {...props} />;
   if (type instanceof z.ZodEnum) return <ChoiceField {...props} />;
   if (type instanceof z.ZodBoolean) return <YesField {...props} />;
-  const kind = kindOf(type)?.kind;
+  const kind = kindOf(type);
   if (kind === "picture") return <PictureField {...props} />;
   if (kind === "day" || kind === "time") return <TimeField {...props} />;
   return <TextField {...props} />;

@@ -67,7 +67,7 @@ export function Labeled(props: LabeledProps) {
   const { problemsOf } = useForm();
   const text = node?.text ?? "";
   // A choice of pictures needs no hint, and a problem says what belongs there.
-  const isPicture = isGroup || kindOf(schema)?.kind === "picture";
+  const isPicture = isGroup || kindOf(schema) === "picture";
   const problems = problemsOf(keys).map((problem) =>
     isPicture && problem.kind === "missing"
       ? { ...problem, expected: "choose one" }

@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { logoFile } from "../../src/content/schema/logo";
-import { kindOf } from "../../src/content/schema/schema-tree";
+import { traitsOf } from "../../src/content/schema/schema-tree";
 import {
   duskPicture,
   isForDusk,
@@ -59,8 +59,8 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const picture = pictures.get(text);
   const dusk = duskPicture(text);
   const atDusk = pictures.get(dusk);
-  const kind = kindOf(schema);
-  const limits = kind?.kind === "picture" ? kind : undefined;
+  const traits = traitsOf(schema);
+  const limits = traits?.kind === "picture" ? traits : undefined;
   const { minimumWidth, drawings } = limits ?? {};
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
 

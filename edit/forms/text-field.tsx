@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, useState } from "react";
 import { z } from "zod";
-import { kindOf, required } from "../../src/content/schema/schema-tree";
+import { required, traitsOf } from "../../src/content/schema/schema-tree";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { Input, TextArea } from "../components/look";
 import { type FieldProps, useForm, useWrite } from "./form-context";
@@ -43,12 +43,13 @@ export function TextField(props: TextFieldProps) {
   const { schema, node, onFocus, onBlur } = props;
   const { linkTargets } = useForm();
   const write = useWrite(props);
-  const kind = kindOf(schema);
+  const traits = traitsOf(schema);
+  const kind = traits?.kind;
   const text = node?.text ?? "";
   const options =
-    kind?.kind === "timeZone"
+    kind === "timeZone"
       ? timeZones
-      : kind?.kind === "link" &&
+      : kind === "link" &&
         linkTargets.map(({ address: value, title: label }) => ({
           value,
           label,
@@ -63,7 +64,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Labeled {...props}>
       {(control) => {
-        if (kind?.kind === "prose") {
+        if (traits?.kind === "prose") {
           return (
             <TextArea
               {...control}
@@ -71,13 +72,13 @@ export function TextField(props: TextFieldProps) {
               value={shown}
               onPaste={paste}
               onKeyDown={(event) => {
-                if (kind.isOneLine && event.key === "Enter") {
+                if (traits.isOneLine && event.key === "Enter") {
                   event.preventDefault();
                 }
               }}
               onChange={({ target: { value } }) =>
                 type(
-                  kind.isOneLine ? value.replaceAll(/\s*\n\s*/g, " ") : value,
+                  traits.isOneLine ? value.replaceAll(/\s*\n\s*/g, " ") : value,
                 )
               }
             />

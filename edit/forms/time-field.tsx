@@ -33,7 +33,7 @@ export function TimeField(props: FieldProps) {
   // The time of a day that was cleared, for the day that is chosen next.
   const timeBefore = useRef("");
   const [isWriting, setWriting] = useState(false);
-  const isDay = kindOf(schema)?.kind === "day";
+  const isDay = kindOf(schema) === "day";
   const match = dayAndTime.exec(node?.text ?? "");
   const [, day = "", time = ""] = match ?? [];
   // A value in another format can only be corrected as text. The text field

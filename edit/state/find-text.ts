@@ -104,11 +104,11 @@ function groupOf(node: ValueNode): ValueNode {
   return groupOf(node.parent);
 }
 
-const isProse = ({ kind }: ValueNode) => kind?.kind === "prose";
+const isProse = ({ kind }: ValueNode) => kind === "prose";
 
 /** Whether pages show it as it is written, such as a phone number. */
 const isFact = ({ type, kind }: ValueNode) =>
-  type !== undefined && [undefined, "ein"].includes(kind?.kind);
+  type !== undefined && [undefined, "ein"].includes(kind);
 
 /**
  * The first words of each text at a place, the longest text first: those of the

@@ -19,7 +19,7 @@ function* linksIn(path: string, text: string): Generator<TypedAddress> {
   for (const node of [...fields, ...attributes]) {
     const { kind, text: address = "" } = node;
     const index = node.source.indexOf(address);
-    if (kind?.kind === "link" && index >= 0) {
+    if (kind === "link" && index >= 0) {
       yield { address, at: node.at + index };
     }
   }

@@ -20,7 +20,7 @@ function needsQuotes({ text = "", schema }: ValueNode) {
 
 /** Whether the check would take a comment after the text for a part of it. */
 const isBeforeComment = ({ source, kind, rest }: ValueNode) =>
-  !/^[|>]/.test(source) && kind?.kind === "prose" && /^[ \t]*#/.test(rest);
+  !/^[|>]/.test(source) && kind === "prose" && /^[ \t]*#/.test(rest);
 
 /** The style to keep; none for quotes that only the old text needed. */
 function keptStyle(node: ValueNode): Style {

@@ -4,7 +4,7 @@ import {
   authorComponents,
   isAuthorComponent,
 } from "../../src/content/schema/components";
-import { fieldKinds } from "../../src/content/schema/kinds";
+import { fieldTraits } from "../../src/content/schema/kinds";
 import { lineStart } from "../../src/content/read/text";
 import { tagsInText } from "./text-tags";
 
@@ -15,7 +15,7 @@ export const contentSchema = z
   .string()
   .describe("the words inside, formatted like the text of the page")
   .meta({ title: "Text" })
-  .register(fieldKinds, { kind: "prose", isOneLine: false });
+  .register(fieldTraits, { kind: "prose", isOneLine: false });
 
 /**
  * The text between the ends of a tag, as the value of a field; undefined if it

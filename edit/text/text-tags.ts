@@ -71,7 +71,7 @@ export function shownBy({ name, properties }: TextTag) {
   if (!isAuthorComponent(name)) return { words: "" };
   const { attributes } = authorComponents[name];
   const isPicture = (key: string) =>
-    kindOf(schemaAt(attributes, key))?.kind === "picture";
+    kindOf(schemaAt(attributes, key)) === "picture";
   const keys = Object.keys(properties);
   const picture = properties[keys.find(isPicture) ?? ""];
   const words = properties[keys.find((key) => !isPicture(key)) ?? ""] ?? "";

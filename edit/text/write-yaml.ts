@@ -20,7 +20,7 @@ type Schema = z.core.$ZodType | undefined;
 
 /** Whether it is text, so that what looks like a number or a date needs quotes. */
 function isText(schema: Schema) {
-  const kind = kindOf(schema)?.kind;
+  const kind = kindOf(schema);
   if (kind === "day" || kind === "time") return false;
   return !schema || required(schema) instanceof z.ZodString;
 }

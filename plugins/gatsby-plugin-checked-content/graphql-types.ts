@@ -27,7 +27,7 @@ const definitions = new Map<string, string>();
 
 function enumType(schema: z.core.$ZodEnum, name: string) {
   const words = Object.values(schema._zod.def.entries).join(" ");
-  const known = enumNames.get(kindOf(schema)?.kind) ?? name;
+  const known = enumNames.get(kindOf(schema)) ?? name;
   definitions.set(known, `enum ${known} { ${words} }`);
   return `${known}!`;
 }
@@ -36,7 +36,7 @@ function objectType(schema: z.core.$ZodObject, name: string) {
   const fields = Object.entries(schema._zod.def.shape).flatMap(
     ([field, inner]) => {
       const type = typeOf(inner, name + capitalized(field));
-      if (kindOf(inner)?.kind !== "picture") return [`${field}: ${type}`];
+      if (kindOf(inner) !== "picture") return [`${field}: ${type}`];
       return [
         `${field}: ${type}`,
         `picture: ${type.replace("String", "Picture")}`,

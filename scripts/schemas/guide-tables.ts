@@ -27,7 +27,7 @@ function inFile(schema: z.core.$ZodType) {
   const description = describe(schema);
   if (required(schema) instanceof z.ZodBoolean)
     return `true for ${description}`;
-  const kind = kindOf(schema)?.kind;
+  const kind = kindOf(schema);
   if (kind === "day") return `${description}, written like 2025-06-30`;
   if (kind === "time") return `${description}, written like 2026-05-02 09:00`;
   return description;

@@ -57,7 +57,7 @@ export function asQueried(
   const fields = fieldNames(schema).flatMap((name) => {
     const field = schemaAt(schema, name);
     const own = given.get(name);
-    const isPicture = kindOf(field)?.kind === "picture";
+    const isPicture = kindOf(field) === "picture";
     return Object.entries({
       [name]: asQueried(field, own, find),
       ...(isPicture && { picture: pictureOf(own, find) }),

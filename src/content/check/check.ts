@@ -36,9 +36,9 @@ const parsed = (texts: ReadonlyMap<string, string>): ParsedContent => ({
 /** The photos that the content names by address. */
 const stockPhotosIn = (content: ParsedContent): StockPhoto[] =>
   [...everyValue(content)].flatMap((node) => {
-    const { kind, text: address = "", file, at, where } = node;
-    if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
-    const { minimumWidth } = kind;
+    const { traits, text: address = "", file, at, where } = node;
+    if (traits?.kind !== "picture" || !URL.canParse(address)) return [];
+    const { minimumWidth } = traits;
     const place = { file: file.path, ...placeAt(file.text, at), at, where };
     return { ...place, address, minimumWidth };
   });

@@ -22,7 +22,7 @@ const photosOf = ({ tags }: ParsedPage) =>
   new Set(
     tags
       .flatMap(({ children }) => children)
-      .filter(({ kind }) => kind?.kind === "picture")
+      .filter(({ kind }) => kind === "picture")
       .map(({ text = "" }) => text),
   );
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type FieldKind, nameFields } from "../schema/kinds";
-import { kindOf, required } from "../schema/schema-tree";
+import { type FieldKind, type FieldTraits, nameFields } from "../schema/kinds";
+import { required, traitsOf } from "../schema/schema-tree";
 import { displayName, show } from "../words/show";
 import { lineAround } from "./text";
 
@@ -102,8 +102,13 @@ export class ValueNode {
    * What rules know about its field besides its type, such as that it names a
    * picture; undefined for groups, lists and the texts of a page.
    */
+  get traits(): FieldTraits | undefined {
+    return this.text === undefined ? undefined : traitsOf(this.schema);
+  }
+
+  /** The kind of its field, where it has one. */
   get kind(): FieldKind | undefined {
-    return this.text === undefined ? undefined : kindOf(this.schema);
+    return this.traits?.kind;
   }
 
   /** The child with a name or an index. */

@@ -77,11 +77,11 @@ function missingParts(text: string): Finding | undefined {
 export const dates: Rule<"value"> = {
   expected: "a day and a time, written like 2026-05-02 09:00, or a day alone",
   check(node, { now }) {
-    const { kind } = node;
+    const { traits } = node;
     const text = (node.text ?? "").trim();
-    switch (kind?.kind) {
+    switch (traits?.kind) {
       case "day":
-        return missingParts(text) ?? dayMistake(node, text, kind.isPast, now);
+        return missingParts(text) ?? dayMistake(node, text, traits.isPast, now);
       case "time":
         return missingParts(text) ?? timeMistake(node, text);
       default:

@@ -12,7 +12,7 @@ const fieldInside = /(?:^[ \t]*|[.!?] +)((?:- )?([A-Za-z]+): .*)$/gm;
 export const fieldsInFields: Rule<"value"> = {
   expected: "each field on a line of its own",
   check({ kind, text = "", source, at, keyAt, file, parent }) {
-    if (kind?.kind !== "prose" || !parent?.type) return;
+    if (kind !== "prose" || !parent?.type) return;
     const siblings = fieldNames(parent.type);
     for (const [, words = "", name = ""] of text.matchAll(fieldInside)) {
       const isSibling = siblings.includes(name);

@@ -18,7 +18,7 @@ export const linksInFields: Rule<"value"> = {
   check(node, context) {
     const { kind, text: address = "", source, at: start } = node;
     // The schema reports an empty address, and http://.
-    if (kind?.kind !== "link" || address.trim() === "") return;
+    if (kind !== "link" || address.trim() === "") return;
     if (isHidden(node, context)) return;
     const at = start + source.indexOf(address);
     const addressAt = source.includes(address) ? at : undefined;

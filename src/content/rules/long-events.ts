@@ -14,7 +14,7 @@ export const longEvents: Rule<"value"> = {
   warning: true,
   expected: `an end at most ${longest} days after the start`,
   check({ kind, key, parent, text = "" }) {
-    if (kind?.kind !== "time" || key !== "end") return;
+    if (kind !== "time" || key !== "end") return;
     const days = dayNumber(text) - dayNumber(parent?.textOf("start") ?? "");
     if (!(days > longest)) return;
     return {

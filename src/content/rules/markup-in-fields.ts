@@ -51,7 +51,7 @@ export const markupInFields: Rule<"value"> = {
   expected:
     "plain text; bold, links, lists and HTML work only in the text of a page",
   check({ kind, text = "", source, at, parent }) {
-    if (kind?.kind !== "prose") return undefined;
+    if (kind !== "prose") return undefined;
     const [first, ...others] = markupIn(text);
     if (!first) {
       const [address] = webAddress.exec(text) ?? [];

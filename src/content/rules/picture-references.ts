@@ -85,11 +85,11 @@ function missingPicture(
 
 /** Pictures that don't exist, or that are too small where they are used. */
 export const pictureReferences: Rule<"value"> = {
-  check({ kind, schema, text, source, at: start }, context) {
+  check({ traits, schema, text, source, at: start }, context) {
     const { entries } = context;
     const image = (text ?? "").trim();
-    if (kind?.kind !== "picture" || image === "") return;
-    const { minimumWidth, drawings = [] } = kind;
+    if (traits?.kind !== "picture" || image === "") return;
+    const { minimumWidth, drawings = [] } = traits;
     if (drawings.includes(image)) return;
     const found = show(image);
     const expected = describe(schema);

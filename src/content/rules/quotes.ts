@@ -25,7 +25,7 @@ function cutShort(node: ValueNode): Finding | undefined {
   const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
   const isNote = hash[1] !== "";
   const isValid = z.safeParse(type, whole).success;
-  if (isNote && (!isValid || kind?.kind !== "prose")) return undefined;
+  if (isNote && (!isValid || kind !== "prose")) return undefined;
   const lead = "put the whole text in quotes:";
   const text = `${name}: ${inQuotes(whole)}`;
   return {
@@ -55,7 +55,7 @@ function curly({ source, type, at, end }: ValueNode): Finding | undefined {
 function ambiguous(node: ValueNode): Finding | undefined {
   const { source, type, kind, key, keyAt, end } = node;
   const isField = typeof key === "string" && type instanceof z.ZodString;
-  if (!isField || kind?.kind === "day" || kind?.kind === "time") return;
+  if (!isField || kind === "day" || kind === "time") return;
   // `fields` reports what would be wrong even in quotes.
   if (!isAmbiguous(source) || !z.safeParse(type, source).success) return;
   const text = `${key}: ${inQuotes(source)}`;

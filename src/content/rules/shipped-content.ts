@@ -22,10 +22,10 @@ import {
 function shippedIn(node: ValueNode, taxStatus: string): string | undefined {
   const { kind, name, parent, text, file } = node;
   if (text === undefined) return undefined;
-  if (kind?.kind === "picture") {
+  if (kind === "picture") {
     return shippedPictures.includes(text) ? text : undefined;
   }
-  if (kind?.kind === "icon") {
+  if (kind === "icon") {
     const isPlain = file.path === "impact.yml" && plainIcons.includes(text);
     const isShipped = shippedIcons.includes(text) && !isPlain;
     return isShipped ? `the drawing ${text}` : undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isDay } from "./days";
 import { timeForm, isoTime } from "./times";
 import { labeledLink, line, paragraphs } from "./fields";
-import { fieldKinds } from "./kinds";
+import { fieldTraits } from "./kinds";
 
 /** A time in the site's time zone, or a day without a time. */
 function time() {
@@ -15,7 +15,7 @@ function time() {
     .refine((value) => isoTime(value) !== undefined, {
       error: "write a real day and time",
     })
-    .register(fieldKinds, { kind: "time" });
+    .register(fieldTraits, { kind: "time" });
 }
 
 interface Duration {

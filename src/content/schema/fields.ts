@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { iconNames } from "./icon-names";
-import { fieldKinds } from "./kinds";
+import { fieldTraits } from "./kinds";
 import { isStockPhotoAddress, stockPhotoSites } from "./hosts";
 import { longestAddress, longestName } from "./limits";
 import { typographicText } from "./typographic-text";
@@ -16,7 +16,7 @@ export function line(maximum: number) {
         "write it on one line, with no spaces before the first word or after the last",
     })
     .overwrite(typographicText)
-    .register(fieldKinds, { kind: "prose", isOneLine: true });
+    .register(fieldTraits, { kind: "prose", isOneLine: true });
 }
 
 /** Text of one or more paragraphs, separated by blank lines. */
@@ -29,7 +29,7 @@ export function paragraphs(maximum: number) {
       error: "write the text, or remove the line if the field is optional",
     })
     .overwrite(typographicText)
-    .register(fieldKinds, { kind: "prose", isOneLine: false });
+    .register(fieldTraits, { kind: "prose", isOneLine: false });
 }
 
 /** The description shown in search results and link previews. */
@@ -97,7 +97,7 @@ export function image({ minimumWidth, drawings }: ImageOptions) {
       `a picture on this site, such as images/heron.jpg, or the address of a photo on ${stockPhotoSites}`,
     )
     .meta({ title: "Picture" })
-    .register(fieldKinds, { kind: "picture", minimumWidth, drawings });
+    .register(fieldTraits, { kind: "picture", minimumWidth, drawings });
 }
 
 /** The name of a drawing. */
@@ -105,7 +105,7 @@ export const iconName = (description: string) =>
   z
     .enum(iconNames)
     .describe(description)
-    .register(fieldKinds, { kind: "icon" });
+    .register(fieldTraits, { kind: "icon" });
 
 /** The photographer, if the license requires a credit. */
 export function credit() {
@@ -124,7 +124,7 @@ export function day({ isPast }: { isPast: boolean }) {
       error:
         "write the year, month and day of a real date, such as  2025-06-30",
     })
-    .register(fieldKinds, { kind: "day", isPast });
+    .register(fieldTraits, { kind: "day", isPast });
 }
 
 /** A link: a page of this site, or an address on another one. */
@@ -134,7 +134,7 @@ export function link() {
     .regex(/^(?:\/(?!\/)|https:\/\/|(?:mailto|tel|sms):)/, {
       error: "write an https:// address, or /NAME for a page on this site",
     })
-    .register(fieldKinds, { kind: "link" });
+    .register(fieldTraits, { kind: "link" });
 }
 
 export type LabeledLink = z.infer<ReturnType<typeof labeledLink>>;

@@ -9,7 +9,7 @@ import {
   pageDescription,
   paragraphs,
 } from "./fields";
-import { fieldKinds } from "./kinds";
+import { fieldTraits } from "./kinds";
 
 /** The sections below the hero, in their usual order; also their ids. */
 export const sectionNames = [
@@ -25,7 +25,7 @@ export const sectionNames = [
 export const sectionName = z
   .enum(sectionNames)
   .describe("the name of a section")
-  .register(fieldKinds, { kind: "section" });
+  .register(fieldTraits, { kind: "section" });
 
 export type SectionName = (typeof sectionNames)[number];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { figureColors } from "./figure-colors";
 import { day, iconName, line } from "./fields";
-import { fieldKinds } from "./kinds";
+import { fieldTraits } from "./kinds";
 
 const figure = z
   .strictObject({
@@ -13,7 +13,7 @@ const figure = z
     color: z
       .enum(figureColors)
       .describe("green, blue, purple or yellow")
-      .register(fieldKinds, { kind: "color" }),
+      .register(fieldTraits, { kind: "color" }),
     asOf: day({ isPast: true })
       .optional()
       .describe("the day the number was true"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** Information for rules about a field, beyond its type. */
-export type FieldKind =
+/** What a field is for, beyond its type, and what rules and forms ask of it. */
+export type FieldTraits =
   | {
       kind: "picture";
       /** In pixels. */
@@ -16,7 +16,10 @@ export type FieldKind =
   | { kind: "icon" | "color" | "section" | "language" };
 
 /** The kinds of fields; `origin` is the site's own address. */
-export const fieldKinds = z.registry<FieldKind>();
+export type FieldKind = FieldTraits["kind"];
+
+/** Where schemas register the traits of their fields. */
+export const fieldTraits = z.registry<FieldTraits>();
 
 /**
  * The fields that name a list's entry, and are the words of a link in it; the

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headerChoices } from "./header-pictures";
-import { fieldKinds } from "./kinds";
+import { fieldTraits } from "./kinds";
 import { languages } from "../words/phrases";
 import { day, image, line, link, oldAddress, pageDescription } from "./fields";
 
@@ -16,7 +16,7 @@ export const pageSchema = z.strictObject({
     .describe("the day the text last changed"),
   lang: z
     .enum(languages)
-    .register(fieldKinds, { kind: "language" })
+    .register(fieldTraits, { kind: "language" })
     .optional()
     .describe("the language of the page if it isn't English: es for Spanish")
     .meta({ title: "Language" }),

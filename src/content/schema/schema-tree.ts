@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { capitalized } from "../words/capitalized";
-import { type FieldKind, fieldKinds } from "./kinds";
+import { type FieldKind, type FieldTraits, fieldTraits } from "./kinds";
 
 /** Unwraps optional schemas. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
@@ -30,12 +30,15 @@ export function schemaAt(
     : fieldsOf(container).find(([name]) => name === key)?.[1];
 }
 
-/** A field's registered kind. */
-export function kindOf(
+/** What a field's schema has registered. */
+export const traitsOf = (
   schema: z.core.$ZodType | undefined,
-): FieldKind | undefined {
-  return schema && fieldKinds.get(required(schema));
-}
+): FieldTraits | undefined => schema && fieldTraits.get(required(schema));
+
+/** A field's registered kind. */
+export const kindOf = (
+  schema: z.core.$ZodType | undefined,
+): FieldKind | undefined => traitsOf(schema)?.kind;
 
 /** What is registered for a schema, or for the one that it makes optional. */
 const registered = (schema: z.core.$ZodType | undefined) => ({

@@ -4,7 +4,7 @@ import { phoneAddress } from "./phone";
 import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";
 import { givingHostNames, meantGivingHost, namesAccount } from "./hosts";
-import { fieldKinds } from "./kinds";
+import { fieldTraits } from "./kinds";
 
 /** Whether text is an origin: a URL with nothing after the host. */
 function isOrigin(value: string): boolean {
@@ -60,7 +60,7 @@ export const siteSchema = z
         "the address of this website, such as https://example.org, with nothing after the name",
       )
       .meta({ title: "Address of the website" })
-      .register(fieldKinds, { kind: "origin" }),
+      .register(fieldTraits, { kind: "origin" }),
     email: z
       .email({ error: "write it like hello@example.org" })
       .describe("the address that visitors write to"),
@@ -93,7 +93,7 @@ export const siteSchema = z
         error:
           "write America/New_York (Eastern), America/Chicago (Central), America/Denver (Mountain), America/Phoenix (Arizona), America/Los_Angeles (Pacific), America/Anchorage (Alaska), Pacific/Honolulu (Hawaii), or the name of another place with the same time",
       })
-      .register(fieldKinds, { kind: "timeZone" })
+      .register(fieldTraits, { kind: "timeZone" })
       .optional()
       .describe(
         "the time zone of your events, such as America/Denver for Mountain Time; needed once there are any",
@@ -136,7 +136,7 @@ export const siteSchema = z
       })
       .describe("the tax ID (EIN), such as 12-3456789")
       .meta({ title: "Tax ID (EIN)" })
-      .register(fieldKinds, { kind: "ein" }),
+      .register(fieldTraits, { kind: "ein" }),
     taxStatus: z
       .string()
       .regex(/^501\(c\)\((?:[1-9]|1\d|2\d)\)$/, {

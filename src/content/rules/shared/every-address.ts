@@ -16,9 +16,8 @@ interface PlacedAddress {
 export function* everyAddress(files: ParsedContent): Generator<PlacedAddress> {
   for (const node of everyValue(files)) {
     const { kind, parent, text: address = "" } = node;
-    const isLink = kind?.kind === "link";
-    if (!isLink && kind?.kind !== "picture" && kind?.kind !== "origin")
-      continue;
+    const isLink = kind === "link";
+    if (!isLink && kind !== "picture" && kind !== "origin") continue;
     // Visitors click the name of the entry or the group that it is in.
     const words = (isLink && parent?.textOf(...nameFields)) || "";
     yield { node, at: node.at, address, words };
