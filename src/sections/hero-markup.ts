@@ -1,8 +1,7 @@
 // What the hero and the inline scripts agree on: they load its picture, and move
 // it where CSS can't.
 
-/** Id of the hero. */
-export const heroId = "home";
+import { heroId } from "../content/schema/layout-ids";
 
 /** Selects the part that moves on scroll. */
 export const heroBackdrop = `#${heroId} > div`;

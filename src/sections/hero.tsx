@@ -4,11 +4,11 @@ import { OnPicture, behindWords } from "../components/on-picture";
 import { Picture, PictureCredit } from "../components/picture";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section";
+import { heroId } from "../content/schema/layout-ids";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { media, theme } from "../theme/theme";
 import {
-  heroId,
   parallaxDistance,
   parallaxTravel,
   scrollTimelines,

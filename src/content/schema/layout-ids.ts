@@ -11,3 +11,6 @@ export const layoutIds = {
   /** The styles that a script shows after the page has loaded. */
   lateStyles: "late-styles",
 } as const;
+
+/** Id of the top of the home page, where links to `/#home` lead. */
+export const heroId = "home";

@@ -1,5 +1,6 @@
 import type { Page } from "./content";
 import type { RequiredPage } from "../schema/page-address";
+import { heroId } from "../schema/layout-ids";
 import { menuWords } from "../words/phrases";
 import type { SectionName } from "../schema/home";
 
@@ -9,7 +10,7 @@ export interface PageLink {
   readonly path: string;
 }
 
-const home = "/#home";
+const home = `/#${heroId}`;
 
 /** A link that always leads somewhere, because the content rules require the page. */
 interface FixedLink extends PageLink {

@@ -1,4 +1,5 @@
 import { linkedSections } from "../../site/home-sections";
+import { heroId } from "../../schema/layout-ids";
 import { calendarAddress, eventsAddress } from "../../schema/page-address";
 import { yamlPageFiles, isYamlPageAddress } from "../../schema/files";
 import {
@@ -26,7 +27,7 @@ export const homeSections = ({ yaml }: ParsedContent) =>
 
 /** The ids of the home page's sections. */
 export const homeIds = (files: ParsedContent): ReadonlySet<string> =>
-  new Set(["home", ...homeSections(files)]);
+  new Set([heroId, ...homeSections(files)]);
 
 /** The YAML file of a page or of the calendar; undefined for other addresses. */
 export function sourceOf(address: string) {
