@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { formFields } from "../../edit/text/read-fields";
 import { check } from "../../src/content/check/check";
 import { requiredPages } from "../../src/content/schema/page-address";
@@ -120,6 +121,13 @@ test("the sample content is ready for launch", () => {
   const { problems, content } = checkSample({}, {}, { launch: true });
   expect(problems).toEqual([]);
   expect(content?.pages).toHaveLength(requiredPages.length);
+});
+
+test("every rule is in a file of its name", () => {
+  const elsewhere = all
+    .map(({ id }) => `src/content/rules/${id}.ts`)
+    .filter((file) => !existsSync(file));
+  expect(elsewhere).toEqual([]);
 });
 
 test("every rule has an example", () => {

@@ -4,6 +4,8 @@ import { fieldTraits } from "./kinds";
 import { languages } from "../words/phrases";
 import { day, image, line, link, oldAddress, pageDescription } from "./fields";
 
+const [usualHeader, ...otherHeaders] = headerChoices;
+
 /**
  * The front matter of content/pages/*.mdx. `lastUpdated` is required for
  * policies only; a rule checks that, because it depends on the file name.
@@ -29,7 +31,7 @@ export const pageSchema = z.strictObject({
   header: image({ minimumWidth: 1600, drawings: headerChoices })
     .optional()
     .describe(
-      "the picture behind the title: prairie (the usual one), neighbors, fence, boardwalk, none, or one of your own, such as images/heron.jpg",
+      `the picture behind the title: ${usualHeader} (the usual one), ${otherHeaders.join(", ")}, or one of your own, such as images/heron.jpg`,
     )
     .meta({ title: "Picture behind the title" }),
   menu: z
