@@ -1,10 +1,7 @@
 import type { Entry } from "../../src/content/read/snapshot";
 import { textIn } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
-import {
-  isDocumentName,
-  isPictureName,
-} from "../../src/content/schema/upload-names";
+import { isUploadName } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../store/open-snapshot";
 import { withChanges } from "../store/texts";
 import {
@@ -55,8 +52,7 @@ export async function readRepository(
   const hashes = hashesOf(inContent);
   const outside = files.filter(({ path }) => !path.startsWith(contentFolder));
   const isNew = ({ path, sha }: GitFile) =>
-    (isPictureName(path) || isDocumentName(path)) &&
-    built.get(path)?.sha !== sha;
+    isUploadName(path) && built.get(path)?.sha !== sha;
 
   const entries = await Promise.all(
     inContent

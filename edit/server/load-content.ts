@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readSnapshot } from "../../src/content/load/read-snapshot";
 import type { LoadedContent } from "../local/store";
+import { isUploadName } from "../../src/content/schema/upload-names";
 import { gitHash } from "./git-hash";
 
 /**
@@ -11,7 +12,9 @@ import { gitHash } from "./git-hash";
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
   const snapshot = await readSnapshot(folder);
-  const uploads = snapshot.entries.filter(({ picture, pdf }) => picture ?? pdf);
+  const uploads = snapshot.entries.filter(
+    ({ kind, path }) => kind === "file" && isUploadName(path),
+  );
   const hashes = await Promise.all(
     uploads.map(async ({ path }) => {
       const bytes = await readFile(join(folder, path)).catch(() => undefined);

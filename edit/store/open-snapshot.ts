@@ -1,5 +1,6 @@
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
-import { isContentFile, isTextFile } from "../../src/content/schema/files";
+import { isTextFile } from "../../src/content/schema/files";
+import { isUploadName } from "../../src/content/schema/upload-names";
 import { withPlainEnds } from "./encoding";
 import type { OpenContent } from "./store";
 import { isUnread, unreadText } from "./texts";
@@ -9,7 +10,7 @@ function textOf(entry: Entry, hash: string | undefined) {
   const { path, kind, text, isDamaged } = entry;
   if (isTextFile(path))
     return isDamaged ? undefined : text && withPlainEnds(text);
-  const isUpload = kind === "file" && isContentFile(path);
+  const isUpload = kind === "file" && isUploadName(path);
   return isUpload && hash !== undefined ? unreadText(hash) : undefined;
 }
 

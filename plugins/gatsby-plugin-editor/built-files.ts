@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuiltList } from "../../edit/github/read-repository";
+import { isUploadName } from "../../src/content/schema/upload-names";
 import { gitHash } from "../../edit/server/git-hash";
 import { readFolder } from "../../src/content/load/read-folder";
 
@@ -12,7 +13,7 @@ export async function builtFiles(folder: string): Promise<BuiltList> {
   const entries = await readFolder(folder);
   return Promise.all(
     entries
-      .filter(({ picture, pdf }) => picture ?? pdf)
+      .filter(({ kind, path }) => kind === "file" && isUploadName(path))
       .map(async (entry) => {
         const sha = gitHash(await readFile(path.join(folder, entry.path)));
         return [entry.path, { sha, entry }] as const;

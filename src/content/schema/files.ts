@@ -6,7 +6,7 @@ import { impactSchema } from "./impact";
 import { noticeSchema } from "./notice";
 import { programsSchema } from "./programs";
 import { siteSchema } from "./site";
-import { isDocumentName, isPictureName } from "./upload-names";
+import { isUploadName } from "./upload-names";
 
 /** The YAML files that the site needs, and their schemas. */
 export const requiredFiles = {
@@ -67,7 +67,7 @@ export function isYamlFile(name: string): name is YamlFileName {
 
 /** Whether the content has a place for a file. */
 export const isContentFile = (path: string) =>
-  isTextFile(path) || isPictureName(path) || isDocumentName(path);
+  isTextFile(path) || isUploadName(path);
 
 /** Whether a file holds fields or a page; others are pictures and documents. */
 export const isTextFile = (path: string) =>

@@ -72,6 +72,10 @@ export const isPictureName = (path: string) =>
 export const isDocumentName = (path: string) =>
   /^documents\/[^/]+\.pdf$/i.test(path);
 
+/** Whether a path is that of a picture or a document. */
+export const isUploadName = (path: string) =>
+  isPictureName(path) || isDocumentName(path);
+
 /** The files that staff may add. */
 export const fileTypes: readonly FileType[] = [
   {
