@@ -1,3 +1,5 @@
+import { syntaxTree } from "@codemirror/language";
+import type { EditorState } from "@codemirror/state";
 import { type Command, keymap } from "@codemirror/view";
 import { nextItem } from "./line-signs";
 
@@ -21,6 +23,33 @@ const continueList: Command = ({ state, dispatch }) => {
   return true;
 };
 
+/** Types something at the cursor. */
+const typing =
+  (words: string): Command =>
+  ({ state, dispatch }) => {
+    const typed = state.replaceSelection(words);
+    dispatch(state.update(typed, { scrollIntoView: true, userEvent: "input" }));
+    return true;
+  };
+
+/** Whether the cursor is in a paragraph or a heading that is in nothing else. */
+function isInWords(state: EditorState) {
+  const { head } = state.selection.main;
+  let node = syntaxTree(state).resolveInner(head, -1);
+  while (node.parent?.parent) node = node.parent;
+  // The parser takes a table for a paragraph.
+  const isTable = state.doc.lineAt(head).text.startsWith("|");
+  return /^(?:Paragraph|ATXHeading)/.test(node.name) && !isTable;
+}
+
+/** Enter begins another paragraph, which Markdown needs an empty line for. */
+const beginParagraph: Command = (view) =>
+  isInWords(view.state) && typing("\n\n")(view);
+
+/** Shift and Enter begin another line of the same paragraph. */
+const breakLine: Command = (view) =>
+  isInWords(view.state) && typing("<br />\n")(view);
+
 /** Before Enter, the cursor leaves the bold or italic words that end the line. */
 const leaveWords: Command = ({ state, dispatch }) => {
   const { main } = state.selection;
@@ -32,6 +61,8 @@ const leaveWords: Command = ({ state, dispatch }) => {
 };
 
 /** What Enter does in the text of a page, besides beginning another line. */
-export const enterKeys = keymap.of(
-  [leaveWords, continueList].map((run) => ({ key: "Enter", run })),
-);
+export const enterKeys = keymap.of([
+  { key: "Enter", run: leaveWords, shift: breakLine },
+  { key: "Enter", run: continueList },
+  { key: "Enter", run: beginParagraph },
+]);

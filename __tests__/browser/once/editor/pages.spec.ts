@@ -14,7 +14,7 @@ test("adds, moves and deletes pages", async ({ page, editor }) => {
   await title.fill("Bird Walks");
   await expect(page.getByText("already in the list")).toBeHidden();
   await add.click();
-  await editor.append("We walk at dawn. [See the trails](/about).\n");
+  await editor.append("We walk at dawn. [See the trails](/about).");
   // Before it is complete.
   await expect(editor.preview.getByText("We walk at dawn.")).toBeVisible();
   const about = "Walks with the birds of the county, in every week of spring.";

@@ -38,24 +38,28 @@ test("saves a page, and keeps its line endings", async ({ page, editor }) => {
   await writeFile(`${editor.folder}/pages/about.mdx`, `\uFEFF${about}`);
   await editor.open();
   await editor.preview.getByRole("link", { name: "About Us" }).first().click();
-  await editor.append("\n\nx");
+  await editor.append("\nx");
   await expect(page.getByText("1 file changed")).toBeVisible();
   for (let i = 0; i < 3; i += 1) await page.keyboard.press("Backspace");
   await expect(page.getByText("No changes")).toBeVisible();
   await page
     .getByRole("textbox", { name: "Title", exact: true })
     .fill("Who we are");
-  await editor.append("\n\nWe meet in **May**.\n\nOur walks");
+  await editor.append("\nWe meet in **May**.\nOur walks");
   await editor.button("Heading").click();
-  await editor.append("\n\nWe walk.");
+  await editor.append("\nWe walk");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("at dawn.");
   await editor.button("Undo").click();
   await editor.button("Redo").click();
-  await expect(editor.preview.getByText("We walk.")).toBeVisible();
+  await expect(editor.preview.getByText("at dawn.")).toBeVisible();
   await editor.save();
 
   const titled = about.replace(/title: [^\r]*/, "title: Who we are");
   expect(await editor.textOf("pages/about.mdx")).toBe(
     titled +
-      windowsLines("\n\nWe meet in **May**.\n\n## Our walks\n\nWe walk."),
+      windowsLines(
+        "\n\nWe meet in **May**.\n\n## Our walks\n\nWe walk<br />\nat dawn.",
+      ),
   );
 });
