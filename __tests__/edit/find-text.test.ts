@@ -1,4 +1,4 @@
-import { findText } from "../../edit/state/find-text";
+import { findText, wordsAt } from "../../edit/state/find-text";
 
 const texts = new Map([
   ["notice.yml", "text: Closed in June\n"],
@@ -17,4 +17,15 @@ test.each([
   ["Nobody wrote this", undefined],
 ])("finds where %s is written", (shown, place) => {
   expect(findText(texts, shown, "site.yml")).toEqual(place);
+});
+
+test("a name in the list of sections is about the words of that section", () => {
+  const home = "sections: [about]\nabout:\n  lead: Who we are\n";
+
+  expect(
+    wordsAt(new Map([["home.yml", home]]), {
+      path: "home.yml",
+      keys: ["sections", 0],
+    }),
+  ).toEqual([["Who", "we", "are"]]);
 });

@@ -86,7 +86,8 @@ export function Entry(props: EntryProps) {
     const to = [...list, index + (isDown ? 1 : -1)];
     change({ kind: "moveDown", keys: isDown ? keys : to });
     flushSync(() => {
-      if (isOpen && isFoldable) setCurrentKeys(to);
+      // The page shows where a section is now only if the section is open.
+      if ((isOpen && isFoldable) || isChoice) setCurrentKeys(to);
     });
     // The button stays under the pointer and keeps the focus, to be pressed again.
     const found = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];

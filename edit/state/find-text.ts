@@ -123,8 +123,11 @@ export function wordsAt(
     const start = (textStart(path, text) ?? 0) + textAt;
     return [firstWords(text.slice(start, lineEnd(text, start)))];
   }
-  let node = readFields(path, text)?.root;
+  const root = readFields(path, text)?.root;
+  let node = root;
   for (const key of keys ?? []) node = node?.child(key) ?? node;
+  // In the list of sections, a name stands for the words of its section.
+  if (node?.kind === "section") node = root?.child(node.text ?? "");
   if (!node?.parent) return [];
   if (node.text && isFact(node)) return [firstWords(node.text)];
   return [...groupOf(node).all()]
