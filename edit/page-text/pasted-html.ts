@@ -1,8 +1,26 @@
 /** A link within the document, such as Word's to footnotes, or the target of one. */
 const anchor = "a:not([href]), a[href^='#']";
 
-/** What the text of a page can't have. */
-const lost = "audio, iframe, img, script, style, video";
+/** What is in a document but not for its readers, however it is marked. */
+const unpublished = [
+  // Deleted while changes were tracked.
+  "del, .msoDel",
+  "[hidden], [style*='mso-hide:all' i]",
+  "[style*='display:none' i], [style*='visibility:hidden' i]",
+  // Comments in Word and Excel. The elements whose style names
+  // `mso-comment-reference` aren't among them: they hold the words commented on.
+  "[class^=msocom], [style*='mso-element:comment-list' i]",
+  "[style*='mso-special-character:comment' i]",
+  // Comments in what Google Docs publishes, and in LibreOffice Calc. Those of
+  // LibreOffice Writer are comments of HTML.
+  "sup > a[href*='#cmnt'], div:has(> p > a[href*='#cmnt_ref']), comment",
+].join();
+
+/** What the text of a page can't have, and the break above Word's footnotes. */
+const lost = "audio, br[clear]:has(+ hr), iframe, img, script, style, video";
+
+/** The number before a footnote in LibreOffice, which puts no space after it. */
+const footnoteNumber = ".sdfootnotesym, .sdendnotesym";
 
 /** The marker before a list item, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
@@ -35,6 +53,11 @@ function mendWordLists(body: HTMLElement) {
     );
     const name = isNumber ? "ol" : "ul";
     marker?.remove();
+    if (paragraph.textContent.trim() === "") {
+      // An item that was deleted while changes were tracked.
+      paragraph.remove();
+      continue;
+    }
     const style = paragraph.getAttribute("style") ?? "";
     const level = Number(/ level(\d)/.exec(style)?.[1] ?? 1);
     if (open[0]?.list !== paragraph.previousElementSibling) open = [];
@@ -115,16 +138,35 @@ function mendTables(body: HTMLElement) {
   }
 }
 
+/** Removes space from styles, which Word also breaks into lines: `mso-hide:\nall`. */
+function mendStyles(body: HTMLElement) {
+  for (const element of body.querySelectorAll("[style]")) {
+    const style = element.getAttribute("style") ?? "";
+    element.setAttribute("style", style.replaceAll(/:\s+/g, ":"));
+  }
+}
+
+interface Pasted {
+  readonly body: HTMLElement;
+  /** Whether anything was left out that isn't for readers, such as a comment. */
+  readonly hasUnpublished: boolean;
+}
+
 /**
- * Reads what a word processor or a web page puts on the clipboard, and evens out
- * their differences.
+ * Reads what a word processor or a web page puts on the clipboard, evens out
+ * their differences, and leaves out what isn't for readers. Footnotes are for
+ * them: their marks and words stay.
  *
  * @param html nothing in it is run or loaded
  */
-export function readPasted(html: string): HTMLElement {
+export function readPasted(html: string): Pasted {
   const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
   const { body } = new DOMParser().parseFromString(spaced, "text/html");
+  mendStyles(body);
+  const notes = body.querySelectorAll(unpublished);
+  for (const element of notes) element.remove();
   for (const element of body.querySelectorAll(lost)) element.remove();
+  for (const number of body.querySelectorAll(footnoteNumber)) number.after(" ");
   for (const link of body.querySelectorAll("a")) {
     if (link.matches(anchor)) link.replaceWith(...link.childNodes);
     // It was around a picture, which is gone.
@@ -144,5 +186,5 @@ export function readPasted(html: string): HTMLElement {
   mendNestedLists(body);
   mendTables(body);
   mendEmphasis(body);
-  return body;
+  return { body, hasUnpublished: notes.length > 0 };
 }

@@ -84,17 +84,18 @@ function table(node: Table, _: unknown, state: State, info: Info) {
 
 /**
  * Converts what was copied from a word processor or a web page to the text of a
- * page, with its paragraphs, headings, lists, links and tables.
+ * page, with its paragraphs, headings, lists, links and tables, but without what
+ * isn't for readers, such as comments.
  *
  * @param html from the clipboard; nothing in it is run or loaded
- * @returns undefined if there is no formatting to keep
+ * @returns undefined if there is no formatting to keep, and nothing to leave out
  */
 export function markdownFrom(html: string): string | undefined {
-  const body = readPasted(html);
-  if (!body.querySelector(formed)) return undefined;
+  const { body, hasUnpublished } = readPasted(html);
+  // The plain text on the clipboard may have what was left out.
+  if (!hasUnpublished && !body.querySelector(formed)) return undefined;
   const root = toMdast(fromDom(body), {
     handlers: {
-      del: letters,
       mark: letters,
       s: letters,
       strike: letters,

@@ -58,6 +58,51 @@ Twice
 
   Grass.`,
   ],
+  // Comments, tracked changes and hidden text, in Word
+  [
+    `<p class=MsoNormal>Volunteers <span class=msoDel><del cite="mailto:D" datetime="2026-05-02T09:00">must pay $20</del></span><ins cite="mailto:D">come <a style='mso-comment-reference:DD_1;mso-comment-date:20260502T0900'>free</a></ins><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[DD1]</a><![endif]><span style='mso-special-character:
+comment'>&nbsp;</span></span></span>.<span style='display:none;mso-hide:
+all'> Ask Dee.</span></p>
+<p class=MsoListParagraph><span style='mso-list:
+Ignore'>1.<span>&nbsp; </span></span>Come <s>early</s></p>
+<p class=MsoListParagraph><span style='mso-list:Ignore'>2.</span><del>Pay</del></p>
+<p class=MsoListParagraph><span style='mso-list:Ignore'>3.</span>Dig</p>
+<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><![if !supportAnnotations]><div id="_com_1" class=msocomtxt><![endif]><p class=MsoCommentText><a class=msocomoff href="#_msoanchor_1">[DD1]</a>Check with board first!</p></div></div></div>`,
+    `Volunteers come free.
+
+1. Come early
+2. Dig`,
+  ],
+  // … and in what Google Docs publishes, and LibreOffice Calc
+  [
+    `<p>Come<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> free<sup><a href="#ftnt1">[1]</a></sup>.</p><div><p><a href="#ftnt_ref1">[1]</a> Until May.</p></div><div style="border:1px solid black"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>Really?</p><p>Yes.</p></div>`,
+    `Come free<sup>\\[1]</sup>.
+
+\\[1] Until May.`,
+  ],
+  [
+    `<table><tr><td>Day</td><td>Fee</td></tr><tr><td>May 2</td><td><a class="comment-indicator"></a><comment>Too low</comment>$5</td></tr><tr style="display: none"><td>Cost</td><td>$9</td></tr></table>`,
+    `| Day | Fee |
+| --- | --- |
+| May 2 | $5 |`,
+  ],
+  // A part of a line
+  ["Come <del>not </del>free", "Come free"],
+  // Footnotes in LibreOffice, and in Word
+  [
+    `<p>Come free<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Until May.</p></div>`,
+    `Come free<sup>1</sup>.
+
+1 Until May.`,
+  ],
+  [
+    `<p class=MsoNormal>Come free<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.</p><div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1"><span class=MsoFootnoteReference>[1]</span></a> Until May.</p></div></div>`,
+    `Come free\\[1].
+
+---
+
+\\[1] Until May.`,
+  ],
   ["<pre><span style='color:red'>plain</span></pre>", "in plain text"],
 ] as const;
 
