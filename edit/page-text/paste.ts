@@ -1,4 +1,5 @@
 import { EditorView } from "@codemirror/view";
+import { count } from "../../src/content/words/amounts";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
 import { formatText } from "./format-text";
@@ -11,11 +12,22 @@ const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
 /** What begins a heading or a list item. */
 const marker = /^(?:#{1,6}|-|\d+\.) /;
 
+/** Says that pictures weren't pasted with a text, once the text is there. */
+function explainMissing(pictures: number) {
+  const [are, them] = pictures === 1 ? ["wasn’t", "it"] : ["weren’t", "one"];
+  setTimeout(() =>
+    alert(
+      `${count(pictures, "picture")} ${are} pasted. To add ${them}, put the cursor where it belongs, press Photo above the text, and choose its file.`,
+    ),
+  );
+}
+
 /** Keeps the formatting of what is pasted from a word processor or a web page. */
 const pasteFormatted = EditorView.domEventHandlers({
   paste(event, view) {
     const html = event.clipboardData?.getData("text/html") ?? "";
-    const markdown = markdownFrom(html);
+    const { markdown, pictures } = markdownFrom(html);
+    if (pictures > 0) explainMissing(pictures);
     if (markdown === undefined) return false;
     const pasted = withoutInvisible(markdown);
     event.preventDefault();

@@ -25,6 +25,9 @@ const footnoteNumber = ".sdfootnotesym, .sdendnotesym";
 /** The marker before a list item, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
 
+/** What a reader sees as a picture: no bullet, and nothing that counts readers. */
+const picture = `img:not([width="1"], ${listMarker} *)`;
+
 /** Puts an element of another kind in place of one, around the same contents. */
 function turnInto(element: Element, name: string): HTMLElement {
   const turned = document.createElement(name);
@@ -150,6 +153,8 @@ interface Pasted {
   readonly body: HTMLElement;
   /** Whether anything was left out that isn't for readers, such as a comment. */
   readonly hasUnpublished: boolean;
+  /** How many pictures were left out. */
+  readonly pictures: number;
 }
 
 /**
@@ -165,6 +170,7 @@ export function readPasted(html: string): Pasted {
   mendStyles(body);
   const notes = body.querySelectorAll(unpublished);
   for (const element of notes) element.remove();
+  const pictures = body.querySelectorAll(picture).length;
   for (const element of body.querySelectorAll(lost)) element.remove();
   for (const number of body.querySelectorAll(footnoteNumber)) number.after(" ");
   for (const link of body.querySelectorAll("a")) {
@@ -186,5 +192,5 @@ export function readPasted(html: string): Pasted {
   mendNestedLists(body);
   mendTables(body);
   mendEmphasis(body);
-  return { body, hasUnpublished: notes.length > 0 };
+  return { body, hasUnpublished: notes.length > 0, pictures };
 }

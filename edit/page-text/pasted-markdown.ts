@@ -82,18 +82,24 @@ function table(node: Table, _: unknown, state: State, info: Info) {
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
+interface Converted {
+  /** Undefined if there is no formatting to keep, and nothing to leave out. */
+  readonly markdown?: string;
+  /** How many pictures were left out. */
+  readonly pictures: number;
+}
+
 /**
  * Converts what was copied from a word processor or a web page to the text of a
  * page, with its paragraphs, headings, lists, links and tables, but without what
  * isn't for readers, such as comments.
  *
  * @param html from the clipboard; nothing in it is run or loaded
- * @returns undefined if there is no formatting to keep, and nothing to leave out
  */
-export function markdownFrom(html: string): string | undefined {
-  const { body, hasUnpublished } = readPasted(html);
+export function markdownFrom(html: string): Converted {
+  const { body, hasUnpublished, pictures } = readPasted(html);
   // The plain text on the clipboard may have what was left out.
-  if (!hasUnpublished && !body.querySelector(formed)) return undefined;
+  if (!hasUnpublished && !body.querySelector(formed)) return { pictures };
   const root = toMdast(fromDom(body), {
     handlers: {
       mark: letters,
@@ -106,7 +112,7 @@ export function markdownFrom(html: string): string | undefined {
     nodeHandlers: { comment: () => undefined },
   });
   tidy(root, levelsOf(body));
-  return toMarkdown(root, {
+  const markdown = toMarkdown(root, {
     bullet: "-",
     listItemIndent: "one",
     resourceLink: true,
@@ -119,5 +125,6 @@ export function markdownFrom(html: string): string | undefined {
       { character: "{", inConstruct: "phrasing" },
       { character: "<", inConstruct: "phrasing" },
     ],
-  }).trim();
+  });
+  return { markdown: markdown.trim(), pictures };
 }

@@ -211,3 +211,34 @@ test("says how to add a picture, which can't be pasted", async ({
   await dialog.accept();
   await pasted;
 });
+
+test("says how many pictures weren't pasted with a text", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("About Us");
+  const said: string[] = [];
+  page.on("dialog", (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  const picture = '<img src="file:///C:/image001.png" alt="Dee">';
+  const texts = [
+    // Word's picture of a bullet, a hidden picture, and one that counts readers
+    `<p class=MsoListParagraph><span style='mso-list:Ignore'>${picture}</span>At 9</p><p><span style="display:none">${picture}</span><img width="1" height="1"></p>`,
+    `<p>We meet ${picture}</p>`,
+    `At 9 ${picture}${picture}`,
+  ];
+  for (const html of texts) {
+    await paste(editor.pageText, { "text/html": html, "text/plain": "At 9" });
+  }
+  const how =
+    "put the cursor where it belongs, press Photo above the text, and choose its file.";
+  await expect(() =>
+    expect(said).toEqual([
+      `1 picture wasn’t pasted. To add it, ${how}`,
+      `2 pictures weren’t pasted. To add one, ${how}`,
+    ]),
+  ).toPass();
+  await expect(editor.pageText).toContainText("We meet");
+});
