@@ -64,23 +64,36 @@ const pasteElement = EditorView.domEventHandlers({
   },
 });
 
-/** Says how to add a picture: pasting one would do nothing. */
-const explainPictures = EditorView.domEventHandlers({
-  paste({ clipboardData }) {
-    const isPicture =
-      clipboardData?.getData("text/plain") === "" &&
-      Array.from(clipboardData.files).some(({ type }) => /^image/.test(type));
-    if (!isPicture) return false;
-    alert(
-      "A picture can’t be pasted. Press Photo above the text, and choose the picture’s file.",
-    );
+/** Says how to add a picture: pasting or dropping one would do nothing. */
+function explainPictures() {
+  alert(
+    "A picture can’t be pasted or dropped here. Press Photo above the text, and choose the picture’s file.",
+  );
+  return true;
+}
+
+const isPicture = (data: DataTransfer | null) =>
+  Array.from(data?.items ?? []).some(
+    ({ kind, type }) => kind === "file" && type.startsWith("image/"),
+  );
+
+const refusePictures = EditorView.domEventHandlers({
+  paste: ({ clipboardData }) =>
+    clipboardData?.getData("text/plain") === "" &&
+    isPicture(clipboardData) &&
+    explainPictures(),
+  dragover(event) {
+    if (!isPicture(event.dataTransfer)) return false;
+    // Elsewhere, files are refused before they are dropped.
+    event.stopPropagation();
     return true;
   },
+  drop: ({ dataTransfer }) => isPicture(dataTransfer) && explainPictures(),
 });
 
 /** Pastes without the invisible characters that often come with a text. */
 export const paste = [
-  explainPictures,
+  refusePictures,
   pasteElement,
   pasteFormatted,
   EditorView.clipboardInputFilter.of(withoutInvisible),

@@ -1,5 +1,7 @@
+import { resolve } from "node:path";
 import { type Locator, expect } from "@playwright/test";
 import { original, test } from "../../support/editor";
+import { sampleFolder } from "../../support/sample";
 
 /** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
 const copied = [
@@ -210,6 +212,30 @@ test("says how to add a picture, which can't be pasted", async ({
   expect(dialog.message()).toContain("Press Photo");
   await dialog.accept();
   await pasted;
+});
+
+test("says how to add a picture that is dropped on the text", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("About Us");
+  const box = await editor.pageText.boundingBox();
+  const { x, y } = box ?? { x: 0, y: 0 };
+  const asked = page.waitForEvent("dialog");
+  // As from a window of files: what is dragged over isn't dropped if refused.
+  const browser = await page.context().newCDPSession(page);
+  const files = [resolve(sampleFolder, "images/table.jpg")];
+  const dropped = (async () => {
+    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+      const data = { items: [], files, dragOperationsMask: 1 };
+      const place = { x: x + 9, y: y + 9 };
+      await browser.send("Input.dispatchDragEvent", { type, ...place, data });
+    }
+  })();
+  const dialog = await asked;
+  expect(dialog.message()).toContain("Press Photo");
+  await dialog.accept();
+  await dropped;
 });
 
 test("says how many pictures weren't pasted with a text", async ({
