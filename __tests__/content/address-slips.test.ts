@@ -12,6 +12,8 @@ test.each([
   ["mailto//ann@example.org", "mailto:ann@example.org"],
   ["mailto: ann@example.org", "mailto:ann@example.org"],
   ["ann@example.org", "mailto:ann@example.org"],
+  ["ann @ example .org", "mailto:ann@example.org"],
+  ["mailto:ann@example,org", "mailto:ann@example.org"],
   ["tel:(515) 555-0134", "tel:+15155550134"],
   ["visit", "/visit"],
   ["../visit#map", "/visit#map"],
@@ -32,6 +34,8 @@ test.each([
   "https://web.archive.org/web/2020/https://example.org/",
   "https://github.com/prairie/maps/blob/main/README.md",
   "mailto:ann@example.org?subject=Hello,%20you",
+  "ann@example.org, bob@example.org",
+  "ann@example. Thanks",
   "tel:515-555-0134",
   "/pages",
 ])("%s stays as it is", (address) => {

@@ -7,7 +7,7 @@ const fixesFor = (from: string, to: string) =>
   );
 
 test.each([
-  ['"12-3456789"', "123456789", "write two digits, a hyphen and seven digits"],
+  ['"12-3456789"', "12345678", "write two digits, a hyphen and seven digits"],
   ["Iowa", "IA", "write only the state's full name, such as Maine"],
   ["https://p", "http://p", "begin the address with https://"],
 ])("for %s written as %s, says: %s", (from, to, fix) => {

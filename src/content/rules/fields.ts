@@ -72,6 +72,26 @@ export const fields: Rule<"value"> = {
     },
 
     {
+      in: "site.yml",
+      bad: "ein: 123456789",
+      good: "ein: 12-3456789",
+      message: "123456789 → write  ein: 12-3456789",
+    },
+    {
+      in: "site.yml",
+      bad: "email: hello@prairie,org",
+      good: "email: hello@prairie.org",
+      message: "hello@prairie,org → write  email: hello@prairie.org",
+    },
+    {
+      in: "site.yml",
+      bad: "email: hello@prairie friends.org",
+      good: "email: hello@prairie.org",
+      message:
+        "hello@prairie friends.org → write one address with no space in it, like hello@example.org",
+    },
+
+    {
       bad: "  alt: A heron",
       good: "  alt: A heron in the reeds",
       message: "A heron (7 characters) → write at least 3 more characters",

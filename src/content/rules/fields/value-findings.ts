@@ -8,6 +8,7 @@ import { show } from "../../words/show";
 import type { Finding } from "../rule";
 import { valueCorrection } from "../shared/correction";
 import { nothing } from "../shared/nothing";
+import { meantText } from "./meant-text";
 import { typeFix } from "./type-fixes";
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
@@ -79,6 +80,10 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
         ? `did you mean ${match}?`
         : "write one of the expected words, or ask a developer to add one",
     };
+  }
+  const meant = meantText(node);
+  if (meant !== undefined) {
+    return { found: show(text), ...valueCorrection(node, meant) };
   }
   const hyphenated = text.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
   const isDash = hyphenated !== text;

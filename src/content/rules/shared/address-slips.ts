@@ -6,6 +6,10 @@ const scheme = /^(?:\/\/|(?:ht{1,3}|tt)ps?[:;/]+)+/i;
 /** `dana@example.org`, perhaps after `mailto//`. */
 const email = /^(?:mailto[:/\s]*)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/i;
 
+/** `dana @example.org`, `dana@example,org`. */
+const spacedEmail =
+  /^((?:mailto:)?[\w.+-]+) ?@ ?([\w-]+)(?: ?\. ?|,)(com|edu|gov|net|org)$/i;
+
 const commonSite =
   /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|edu|gov|net|org)(?=[/?#]|$))/i;
 
@@ -42,6 +46,8 @@ const slips: Readonly<Record<string, (address: string) => string>> = {
     address.replace(/^https?:\/\/[^/?#]*/i, (start) =>
       start.replaceAll(/,(?=\w)/g, "."),
     ),
+  "spaces or a comma in an email address": (address) =>
+    address.replace(spacedEmail, "$1@$2.$3"),
   "an email address": (address) => address.replace(email, "mailto:$1"),
   "a phone number": (address) =>
     /^tel:[+\d]/i.test(address)
