@@ -4,6 +4,7 @@ import { oneOf } from "../words/amounts";
 import { nearest } from "../words/nearest";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
+import { markedWords } from "./shared/marked-words";
 
 /** Fix for a picture in HTML or Markdown. */
 export const pictureFix =
@@ -61,7 +62,8 @@ export const htmlTags: Rule<"page"> = {
   *check({ find, body }) {
     const lowerCase = body.toLowerCase();
     const reported = new Set<string>();
-    for (const { node, at, end, written } of find("html", "tagElement")) {
+    for (const visit of find("html", "tagElement")) {
+      const { node, at, end, written } = visit;
       const { name, kind } = tagOf(node) ?? {};
       // Parts of HTML and XML that browsers don't show.
       if (/^<[?!](?!--)/.test(written)) {
@@ -83,11 +85,21 @@ export const htmlTags: Rule<"page"> = {
       const block = rest.search(/\n[ \t\r]*\n/);
       const stop = block === -1 ? end : at + block;
       const last = isClosed ? body.indexOf(">", close) + 1 : stop;
-      yield { at, end: last, found: `<${show(name)}>`, fix };
+      const found = `<${show(name)}>`;
+      yield { at, end: last, found, fix, ...markedWords(visit, body) };
     }
   },
   examples: [
-    { bad: "A <b>b</b> c", good: "A **b** c", message: "<b> → write **bold**" },
+    {
+      bad: "A <b>big oak</b> here.",
+      good: "A **big oak** here.",
+      message: "<b> → write  **big oak**",
+    },
+    {
+      bad: '<b class="big">We sow.</b>',
+      good: "**We sow.**",
+      message: "<b> → write **bold**",
+    },
     {
       bad: "<div>\n\n<p>We <b>restore</b> land.</p>\n\n</div>",
       good: "We restore land.",
