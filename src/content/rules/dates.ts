@@ -24,9 +24,7 @@ function dayMistake(node: ValueNode, text: string, isPast: boolean, now: Date) {
   const day = isDay(text) ? text : parseTypedDay(text);
   // The schema reports what isn't certain.
   if (day === undefined) return undefined;
-  const expected = isPast
-    ? `a day from ${earliestYear} to today, written like 2025-06-30`
-    : "a day, written like 2025-06-30";
+  const expected = isPast ? `a day from ${earliestYear} to today` : "a day";
   if (isPast && day > dayAtOffset(now, firstZone)) {
     return {
       found: `${show(text)}, a future date`,
@@ -35,7 +33,10 @@ function dayMistake(node: ValueNode, text: string, isPast: boolean, now: Date) {
     };
   }
   if (day !== text) {
-    return { expected, ...rewritten(node, day, formatDate(day)) };
+    return {
+      expected: `${expected}, written like 2025-06-30`,
+      ...rewritten(node, day, formatDate(day)),
+    };
   }
   return day < `${earliestYear}-01-01`
     ? { found: `${day}, long ago`, expected, fix: "write the right year" }

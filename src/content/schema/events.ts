@@ -61,7 +61,7 @@ const event = z
   .refine(isInOrder, {
     path: ["end"],
     error:
-      "write a later end; after midnight, write the next day, and write 1:30 PM as 13:30",
+      "write a later end; after midnight, write the next day; in the file, 1:30 PM is 13:30",
   })
   .describe("one event: title and start");
 
