@@ -25,11 +25,14 @@ interface Row {
 /** How a value is written in a file; in the editor, a control takes care of it. */
 function inFile(schema: z.core.$ZodType) {
   const description = describe(schema);
-  if (required(schema) instanceof z.ZodBoolean)
-    return `true for ${description}`;
+  const type = required(schema);
+  if (type instanceof z.ZodBoolean) return `true for ${description}`;
+  if (type instanceof z.ZodArray && type.element instanceof z.ZodEnum)
+    return `${description}: ${type.element.options.join(", ")}`;
   const kind = kindOf(schema);
   if (kind === "day") return `${description}, written like 2025-06-30`;
   if (kind === "time") return `${description}, written like 2026-05-02 09:00`;
+  if (kind === "language") return `${description}: es for Spanish`;
   return description;
 }
 

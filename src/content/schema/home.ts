@@ -85,7 +85,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe(
-      `the sections to show, in this order; those you leave out are hidden but keep their words; without this list, all are shown: ${sectionNames.join(", ")}`,
+      "the sections to show, in this order; those you leave out are hidden but keep their words; without this list, all are shown",
     ),
   hero: z
     .strictObject({

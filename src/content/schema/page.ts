@@ -20,7 +20,7 @@ export const pageSchema = z.strictObject({
     .enum(languages)
     .register(fieldTraits, { kind: "language" })
     .optional()
-    .describe("the language of the page if it isn't English: es for Spanish")
+    .describe("the language of the page if it isn't English")
     .meta({ title: "Language" }),
   english: link()
     .optional()
