@@ -1,5 +1,6 @@
 import type { ValueNode } from "../read/value-node";
 import { sectionNames } from "../schema/home";
+import { describe } from "../schema/schema-tree";
 import type { Context, Rule } from "./rule";
 import { linkFinding } from "./shared/link-mistakes";
 
@@ -16,20 +17,30 @@ function isHidden({ file, keys }: ValueNode, { yaml }: Context) {
 export const linksInFields: Rule<"value"> = {
   expected: "an address that leads somewhere: /about, /#contact or https://…",
   check(node, context) {
-    const { kind, text: address = "", source, at: start } = node;
+    const { kind, name, schema, text: address = "", source, at: start } = node;
     // The schema reports an empty address, and http://.
     if (kind !== "link" || address.trim() === "") return;
     if (isHidden(node, context)) return;
     const at = start + source.indexOf(address);
     const addressAt = source.includes(address) ? at : undefined;
     const link = { address, at, addressAt, words: "", isBare: false };
-    return linkFinding(link, "/", context);
+    const finding = linkFinding(link, "/", context);
+    // That of a link with words says less than the rule.
+    const expected = name !== "url" && { expected: describe(schema) };
+    return finding && { ...expected, ...finding };
   },
   examples: [
     {
       bad: "  credit: Photo Club\n  link: /abuot",
       good: "  credit: Photo Club\n  link: /about",
       message: "a link to /abuot → did you mean /about?",
+    },
+    {
+      in: "site.yml",
+      bad: "copyrightYear: 2025\ncontact:\n  mapUrl: map",
+      good: "copyrightYear: 2025\ncontact:\n  mapUrl: https://maps.app.goo.gl/garden",
+      message:
+        "a link to map → there is no such page; link to one of /, /about, /privacy-policy, /terms-of-use, add the page, or remove the link; an address on another site begins with https://",
     },
     {
       bad: "  credit: Photo Club\n  link: facebook.com/garden",

@@ -56,7 +56,7 @@ export function missingPage({ target, ids, url, context }: Link) {
     nearest(withoutEnding, all);
   return match
     ? `did you mean ${match}${match.includes("#") ? "" : showWhole(url?.hash ?? "")}?`
-    : `there is no such page; link to one of ${all.slice(0, maxChoices).join(", ")}, add the page, or remove the link`;
+    : `there is no such page; link to one of ${all.slice(0, maxChoices).join(", ")}, add the page, or remove the link; an address on another site begins with https://`;
 }
 
 /** Fix for a section that the page does not have. */
