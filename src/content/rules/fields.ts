@@ -92,6 +92,20 @@ export const fields: Rule<"value"> = {
     },
 
     {
+      in: "site.yml",
+      bad: "copyrightYear: twenty25",
+      good: "copyrightYear: 2025",
+      message: "twenty25 → write a whole number in digits",
+    },
+    {
+      in: "site.yml",
+      bad: "copyrightYear: 02025",
+      good: "copyrightYear: 2025",
+      message:
+        "02025 → write a whole number in digits, with no zeros before it",
+    },
+
+    {
       bad: "  alt: A heron",
       good: "  alt: A heron in the reeds",
       message: "A heron (7 characters) → write at least 3 more characters",

@@ -57,10 +57,9 @@ export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
     return { fix: groupFix(node, type) };
   }
   if (type instanceof z.ZodBoolean) return booleanFix(node);
-  return {
-    fix:
-      type instanceof z.ZodNumber
-        ? "write a whole number, with no zeros before it"
-        : "write text on one line, in double quotes",
-  };
+  if (type instanceof z.ZodNumber) {
+    const zeros = /^0\d/.test(source) ? ", with no zeros before it" : "";
+    return { fix: `write a whole number in digits${zeros}` };
+  }
+  return { fix: "write text on one line, in double quotes" };
 }
