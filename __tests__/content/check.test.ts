@@ -101,7 +101,7 @@ test("a title that is taken is reported in the page that is new", () => {
   const changed = new Map([[file, null]]);
 
   expect(reportOf({ [file]: page }, { changed })).toEqual([
-    "pages/a.mdx:2:8 a › title: About Us, which is also the title of pages/about.mdx",
+    "pages/a.mdx:2:8 a › title: About Us, which is also the title of the page /about",
   ]);
 });
 

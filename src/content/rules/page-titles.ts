@@ -9,20 +9,20 @@ import type { Rule } from "./rule";
 export const pageTitles: Rule<"content"> = {
   expected: "a title that no other page has",
   *check({ pages, changed }) {
-    const files = new Map<string, string>();
+    const addresses = new Map<string, string>();
     const isNew = ({ file }: ParsedPage) =>
       Number(changed.get(file.path) === null);
     const all = [...pages.values()].toSorted((a, b) => isNew(a) - isNew(b));
-    for (const { file, front } of all) {
+    for (const { address, front } of all) {
       const title = front.root.child("title");
       const language = front.root.textOf("lang") ?? "en";
       const core = `${language} ${title?.text?.trim().toLowerCase() ?? ""}`;
-      const other = files.get(core);
-      files.set(core, file.path);
+      const other = addresses.get(core);
+      addresses.set(core, address);
       if (!title || other === undefined) continue;
       yield {
         node: title,
-        found: `${show(title.text ?? "")}, which is also the title of ${other}`,
+        found: `${show(title.text ?? "")}, which is also the title of the page ${other}`,
         fix: "give one of the two pages a different title",
       };
     }
@@ -33,7 +33,7 @@ export const pageTitles: Rule<"content"> = {
       bad: "title: About us",
       good: "title: Privacy",
       message:
-        "About us, which is also the title of pages/about.mdx → give one of the two pages a different title",
+        "About us, which is also the title of the page /about → give one of the two pages a different title",
     },
   ],
 };

@@ -23,7 +23,7 @@ export const pastEvents: Rule<"content"> = {
         node: notice.child("until"),
         found:
           "a notice whose last day has passed, so the site no longer shows it",
-        fix: "delete the notice, which is this whole file, or correct the date",
+        fix: "delete the notice (on GitHub, this whole file), or correct the date",
       };
     }
     const events = yaml["events.yml"]?.root.children ?? [];
@@ -41,7 +41,7 @@ export const pastEvents: Rule<"content"> = {
       bad: "text: The north trail is closed.\nuntil: 2025-07-31",
       good: "text: The north trail is closed.\nuntil: 2025-08-31",
       message:
-        "a notice whose last day has passed, so the site no longer shows it → delete the notice, which is this whole file, or correct the date",
+        "a notice whose last day has passed, so the site no longer shows it → delete the notice (on GitHub, this whole file), or correct the date",
     },
     {
       in: "events.yml",

@@ -32,7 +32,7 @@ const mistakes: Readonly<
 > = {
   "on a computer": ({ address }) =>
     /^(?:file:|[a-z]:[/\\])/i.test(address) &&
-    "visitors can't open a file on your computer; upload it as a PDF to content/documents and link to that, or remove the link",
+    "visitors can't open a file on your computer; add it to the documents (content/documents) as a PDF and link to that, or remove the link",
   "cut or damaged": (link) =>
     (!link.url ||
       /[\s\\"<>]/.test(link.address) ||

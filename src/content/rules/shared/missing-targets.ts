@@ -23,7 +23,7 @@ export function missingDocument({ address, target, context }: Link) {
   const match = nearest(name, names);
   return match
     ? `did you mean /documents/${match}.pdf?`
-    : "upload the PDF to content/documents, or correct the name";
+    : "add the PDF to the documents (content/documents), or correct the name";
 }
 
 /** Fix for a page that does not exist, or has moved. */
