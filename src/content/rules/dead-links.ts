@@ -1,6 +1,9 @@
 import type { Rule } from "./rule";
 import { linkFinding } from "./shared/link-mistakes";
 
+const restOfAddress =
+  "the rest of the address, right after https:// and inside the parentheses";
+
 /** Links that lead nowhere, or not where they claim to. */
 export const deadLinks: Rule<"page"> = {
   expected:
@@ -8,7 +11,9 @@ export const deadLinks: Rule<"page"> = {
   *check(page, context) {
     for (const link of page.links) {
       const finding = linkFinding(link, page.address, context);
-      if (finding) yield { at: link.at, ...finding };
+      if (!finding) continue;
+      const expected = finding.isUnfinished && { expected: restOfAddress };
+      yield { at: link.at, ...finding, ...expected };
     }
   },
   examples: [
