@@ -3,6 +3,7 @@ import { angleBrackets } from "./angle-brackets";
 import { linkSyntax } from "./link-syntax";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
+import { copyrightYears } from "./copyright-years";
 import { dates } from "./dates";
 import { deadEnds } from "./dead-ends";
 import type { Rule, Subject } from "./rule";
@@ -98,6 +99,7 @@ export const rules = {
     markupInFields,
     placeholders,
     otherPlaces,
+    copyrightYears,
     staleFacts,
     sectionOrder,
   },
