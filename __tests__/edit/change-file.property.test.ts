@@ -133,3 +133,40 @@ test("changes one thing", () => {
     { numRuns: 1000, seed: 7 },
   );
 });
+
+/** The text after a change that must be possible. */
+function afterChange(
+  path: string,
+  text: string,
+  change: FieldChange,
+  base: string,
+) {
+  const edit = changeFile(path, text, change, base);
+  if (!edit) throw new Error(`No edit for ${JSON.stringify({ path, change })}`);
+  return withEdits(text, edit);
+}
+
+test("leaves no trace of what was typed and taken back", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files),
+      fc.tuple(fc.nat(), fc.nat()),
+      texts,
+      fc.boolean(),
+      ({ path, text: base }, [choice, otherChoice], typed, isAlone) => {
+        const nodes = [...(readFields(path, base)?.root.all() ?? [])];
+        const fields = nodes.filter(({ text }) => text !== undefined);
+        const field = fields[choice % fields.length];
+        const other = fields[otherChoice % fields.length];
+        if (!field || !other) return;
+        const write = (text: string, { keys = [] }: ValueNode, value = "") =>
+          afterChange(path, text, { kind: "write", keys, value }, base);
+        const before =
+          isAlone || field === other ? base : write(base, other, typed);
+        const between = write(before, field, typed);
+        expect(write(between, field, field.text)).toBe(before);
+      },
+    ),
+    { numRuns: 300, seed: 7 },
+  );
+});

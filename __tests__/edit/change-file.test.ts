@@ -128,3 +128,40 @@ test.each<[string, string, string, FieldChange, string]>([
 ])("writes %s", (_, path, text, change, expected) => {
   expect(changed(path, text, change)).toBe(expected);
 });
+
+test.each<[string, string, string, string, FieldChange, string]>([
+  [
+    "with its quotes, though another field has changed",
+    "impact.yml",
+    '- value: "1,200+"\n  label: Students\n',
+    "- value: 1300\n  label: Children\n",
+    { kind: "write", keys: [0, "value"], value: "1,200+" },
+    '- value: "1,200+"\n  label: Children\n',
+  ],
+  [
+    "without changing what a fix has put in quotes elsewhere",
+    "site.yml",
+    'name: "Us"\naddress:\n  postalCode: 01234\n',
+    'name: We\naddress:\n  postalCode: "01234"\n',
+    { kind: "write", keys: ["name"], value: "Us" },
+    'name: "Us"\naddress:\n  postalCode: "01234"\n',
+  ],
+  [
+    "in a page whose text has changed",
+    "pages/help.mdx",
+    '---\ntitle: "Help"\n---\n\nOne\n',
+    "---\ntitle: Sow\n---\n\nTwo\n",
+    { kind: "write", keys: ["title"], value: "Help" },
+    '---\ntitle: "Help"\n---\n\nTwo\n',
+  ],
+  [
+    "as plainly as any other, if the list it is in was shorter",
+    "impact.yml",
+    '- value: "1,200+"\n',
+    '- value: "1,200+"\n- value: 1\n',
+    { kind: "write", keys: [1, "value"], value: "1,200+" },
+    '- value: "1,200+"\n- value: 1,200+\n',
+  ],
+])("writes an old value %s", (_, path, base, text, change, expected) => {
+  expect(withEdits(text, changeFile(path, text, change, base))).toBe(expected);
+});

@@ -73,6 +73,14 @@ function* toWrite(node: ValueNode, [key, ...inner]: Keys, value: Value) {
   else yield rewriteItem(node, value);
 }
 
+/** Writes a text as it is written in the base, if it is the same there. */
+function* asInBase(node: ValueNode, base: ValueNode, keys: Keys, text: string) {
+  const old = follow(base, keys);
+  if (old.rest.length > 0 || old.node.text !== text) return;
+  const end = node.at + node.source.trimEnd().length;
+  yield { at: node.at, end, text: old.node.source.trimEnd() };
+}
+
 /** Rewrites a list or group in brackets, on one line. */
 function* inBrackets(
   node: ValueNode,
@@ -91,13 +99,18 @@ function* proposals(
   root: ValueNode,
   change: FieldChange,
   after: Value | undefined,
+  base: ValueNode | undefined,
 ): Generator<TextEdit> {
   const { node, rest } = follow(root, change.keys);
   if (change.kind === "moveDown") {
     const edit = moveDown(node);
     if (edit) yield edit;
   } else if (change.value !== undefined) {
-    yield* toWrite(node, rest, change.value);
+    const { keys, value } = change;
+    if (base && rest.length === 0 && typeof value === "string") {
+      yield* asInBase(node, base, keys, value);
+    }
+    yield* toWrite(node, rest, value);
   } else if (rest.length === 0) {
     yield* toRemove(node);
   }
@@ -111,12 +124,15 @@ const noEdit: TextEdit = { at: 0, end: 0, text: "" };
  * else: the first proposal after which the file, read again, has the right values.
  *
  * @param path relative to the content folder: `pages/about.mdx`
+ * @param base the text as it was opened: a value that is the same again is written
+ * with the same quotes, so that nothing is left to save
  * @returns undefined if the fields can't be read, or if no proposal is right
  */
 export function changeFile(
   path: string,
   text: string,
   change: FieldChange,
+  base = text,
 ): TextEdit | undefined {
   const { keys } = change;
   const tagField = tagFieldAt(keys);
@@ -135,7 +151,8 @@ export function changeFile(
       : movedDown(before, keys);
   const wanted = essence(after);
   if (essence(before) === wanted) return noEdit;
-  for (const edit of proposals(root, change, after)) {
+  const then = readFields(path, base)?.root;
+  for (const edit of proposals(root, change, after, then)) {
     const read = readFields(path, withEdits(text, edit));
     if (!read || read.errors.length > 0) continue;
     if (essence(toValue(read.root.value)) === wanted) return edit;

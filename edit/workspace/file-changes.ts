@@ -40,7 +40,7 @@ export function fileChanges(
       // A field must be rendered before it is focused.
       flushSync(() =>
         splice((latest) => {
-          edit = changeFile(path, latest, each);
+          edit = changeFile(path, latest, each, now().stored.get(path));
           return edit;
         }, undoGroup),
       );

@@ -31,6 +31,16 @@ test("saves what was typed, and nothing else", async ({ page, editor }) => {
   );
 });
 
+test("an old value is no change", async ({ page, editor }) => {
+  await editor.open("Impact figures");
+  const card = await editor.unfold("Pages Read Aloud in the Bookmobile");
+  const value = card.getByLabel("Value");
+  await value.fill("1300");
+  await expect(page.getByText("1 file changed")).toBeVisible();
+  await value.fill("1,000,000+");
+  await expect(page.getByText("No changes")).toBeVisible();
+});
+
 test("saves a page, and keeps its line endings", async ({ page, editor }) => {
   const windowsLines = (text: string) => text.replaceAll("\n", "\r\n");
   const about = windowsLines((await original("pages/about.mdx")).trimEnd());
