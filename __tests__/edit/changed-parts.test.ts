@@ -15,6 +15,12 @@ test.each([
     "A photo: two kids in a tent by us\n",
     "A photo: [an old map on a wall]{two kids in a tent by us}\n",
   ],
+  // Two fields, one below the other.
+  [
+    "Color: green\nAs of: 2025-06-30\n",
+    "Color: purple\nAs of: 2026-11-28\n",
+    "Color: [green]{purple}\nAs of: [2025-06-30]{2026-11-28}\n",
+  ],
   ["a b\n", "a b\nc d\n", "a b\n{c d\n}"],
   // One entry is replaced by a longer one: no word of them is the same.
   [

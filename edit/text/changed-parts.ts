@@ -7,9 +7,9 @@ const lettersIn = (parts: readonly Change[]) =>
 const isKept = ({ added, removed }: Change) => !added && !removed;
 
 /**
- * Compares word by word if most words stay: otherwise, two sentences would be
- * mixed, and nobody could read them. Then only a common start and end is kept,
- * such as the name of a field.
+ * Compares two lines word by word if most words stay: otherwise, two sentences
+ * would be mixed, and nobody could read them. Then only a common start and end is
+ * kept, such as the name of a field.
  */
 function changedWords(before: Change, after: Change): Change[] {
   const words = diffWordsWithSpace(before.value, after.value);
@@ -25,17 +25,24 @@ function changedWords(before: Change, after: Change): Change[] {
   return [...first, between(before), between(after), ...last];
 }
 
+const linesOf = ({ value, ...part }: Change): Change[] =>
+  value.split(/(?<=\n)/).map((line) => ({ ...part, value: line }));
+
 /**
  * Compares two texts: word by word where lines were replaced by the same number
- * of lines, and otherwise by whole lines, so that the words of an added entry
- * aren't mixed with those of a removed one.
+ * of lines, each with the one in its place, and otherwise by whole lines, so that
+ * the words of an added entry aren't mixed with those of a removed one.
  */
 export const changedParts = (before: string, after: string): Change[] =>
   diffLines(before, after).flatMap((part, index, parts) => {
     const next = parts[index + 1];
     const last = parts[index - 1];
     if (part.removed && next?.added && next.count === part.count) {
-      return changedWords(part, next);
+      const added = linesOf(next);
+      return linesOf(part).flatMap((line, place) => {
+        const other = added[place];
+        return other ? changedWords(line, other) : line;
+      });
     }
     if (part.added && last?.removed && last.count === part.count) return [];
     return [part];
