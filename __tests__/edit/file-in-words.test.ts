@@ -28,7 +28,7 @@ Or mow: <Photo src="mow.jpg" />
 </Note>
 `;
   expect(fileInWords("pages/help.mdx", text)).toBe(`Title: Help
-Link in the menu: true
+Link in the menu: yes
 
 We **sow**.
 

@@ -4,12 +4,17 @@ import { readFields } from "../text/read-fields";
 import { tagInLines, tagsInText } from "../text/text-tags";
 import { labelOf } from "../check/problem-places";
 
+/** What a field says: `yes` if its box is checked. Undefined for a group or list. */
+const wordsOf = ({ value, text }: ValueNode) =>
+  typeof value === "boolean" ? (value ? "yes" : "no") : text;
+
 /** The lines of a field, or of a group, with the labels of its form. */
 function linesOf(node: ValueNode, depth: number): string[] {
-  const { text, children } = node;
+  const { children } = node;
+  const words = wordsOf(node);
   const label = "  ".repeat(depth) + labelOf(node);
   const inner = children.flatMap((child) => linesOf(child, depth + 1));
-  return [text === undefined ? label : `${label}: ${text}`, ...inner];
+  return [words === undefined ? label : `${label}: ${words}`, ...inner];
 }
 
 /**
