@@ -1,7 +1,17 @@
+import styled from "styled-components";
 import { FileDiff } from "./file-diff";
 import { firstClick } from "../components/first-click";
-import { Button, Row } from "../components/look";
+import { Button, Flow } from "../components/look";
 import type { ChosenConflict, Side } from "./use-saving";
+
+/**
+ * In the half of the dialog where Save wasn't, so that a late second click on it
+ * chooses nothing.
+ */
+const Choices = styled(Flow)`
+  align-items: center;
+  max-width: 50%;
+`;
 
 interface ConflictProps {
   readonly conflict: ChosenConflict;
@@ -17,7 +27,7 @@ export function ConflictToResolve({ conflict, onChoose }: ConflictProps) {
   const choice = (chosen: Side, words: string) => (
     <Button
       aria-pressed={side === chosen}
-      // It appears where Save was.
+      // In a very narrow window, Save was in the same half.
       onClick={firstClick(() => onChoose(chosen))}
     >
       {words}
@@ -26,14 +36,14 @@ export function ConflictToResolve({ conflict, onChoose }: ConflictProps) {
   return (
     // Otherwise, a file that they deleted would be called new.
     <FileDiff path={path} before={theirs ?? ""} after={mine}>
-      <Row>
+      <Choices>
         <span>Which one?</span>
         {choice("mine", mine === null ? "Delete it, as I did" : "Keep mine")}
         {choice(
           "theirs",
           theirs === null ? "Delete it, as they did" : "Use theirs",
         )}
-      </Row>
+      </Choices>
     </FileDiff>
   );
 }
