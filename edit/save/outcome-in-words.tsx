@@ -41,7 +41,8 @@ export function OutcomeInWords({ outcome }: { outcome: SaveOutcome }) {
               them. Choose a version of each file: in a text, what they wrote is
               crossed out, and what you wrote is marked; for a picture, only
               yours is shown. Everything in a text that isn’t marked is kept
-              either way. Once you choose, you can’t undo earlier changes.
+              either way. If you choose their version, Undo brings yours back.
+              But once you choose, you can’t undo earlier changes.
             </p>
           )}
           {merged.length > 0 && (

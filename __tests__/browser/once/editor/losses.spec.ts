@@ -109,6 +109,16 @@ test("never overwrites what others changed", async ({ page, editor }) => {
   await expect(notice).toHaveValue("Closed in June.");
   await editor.openFile("Name, address, EIN");
 
+  await test.step("Undo takes back the choice, and nothing before it", async () => {
+    await editor.button("Undo").click();
+    await expect(editor.button("Undo")).toBeDisabled();
+    await editor.openFile("Name, address, EIN");
+    await expect(street).toHaveValue("9 Calle del Olmo");
+    await editor.button("Redo").click();
+    await editor.openFile("Name, address, EIN");
+    await expect(street).toHaveValue("8 Calle del Olmo");
+  });
+
   await test.step("says so when nothing can be saved, and loses nothing", async () => {
     await street.fill("10 Calle del Olmo");
     editor.stop();
