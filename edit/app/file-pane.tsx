@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import styled from "styled-components";
 import {
   pageAddress,
   requiredPages,
@@ -10,6 +11,7 @@ import {
   requiredFiles,
 } from "../../src/content/schema/files";
 import { fieldNames } from "../../src/content/schema/schema-tree";
+import { theme } from "../../src/theme/theme";
 import { FileForm } from "./file-form";
 import { MainPane } from "./main-pane";
 import { newValue } from "../forms/new-value";
@@ -18,6 +20,13 @@ import { fileNamed } from "../state/pages";
 import { isList, writeYaml } from "../text/write-yaml";
 import { useWorkspace } from "../workspace/use-workspace";
 import { changeAddress, removeFile } from "../workspace/write-pages";
+
+/** What a button of a page's tools answers. */
+const Answer = styled.div.attrs({ role: "alert" })`
+  > * {
+    margin-top: ${theme.space.small};
+  }
+`;
 
 /** Scrolls to an element that just appeared, perhaps below the window. */
 const scrollTo = (element: Element | null) =>
@@ -65,7 +74,7 @@ function PageTools({ onDelete }: { readonly onDelete: () => void }) {
           Delete this page
         </Button>
       </Row>
-      <div role="alert">
+      <Answer>
         {objection !== undefined && <p>{objection}</p>}
         {objections && (
           <>
@@ -84,7 +93,7 @@ function PageTools({ onDelete }: { readonly onDelete: () => void }) {
             </Button>
           </>
         )}
-      </div>
+      </Answer>
     </Card>
   );
 }

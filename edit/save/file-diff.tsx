@@ -30,6 +30,7 @@ const Text = styled.pre`
 const Added = styled.img`
   display: block;
   max-height: 18rem;
+  margin-block: ${theme.space.small};
 `;
 
 /** How many unchanged lines are shown before and after a change. */
