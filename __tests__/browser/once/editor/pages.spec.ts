@@ -24,7 +24,7 @@ test("adds, moves and deletes pages", async ({ page, editor }) => {
   // Nobody knows this one yet, so it doesn't become an old address.
   await address.fill("/about");
   await changeAddress.click();
-  await expect(form.getByRole("alert")).toContainText("Another page");
+  await expect(form.getByRole("alert").first()).toContainText("Another page");
   await address.fill("Bird-watching");
   await changeAddress.click();
   await editor.save();
