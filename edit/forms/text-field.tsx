@@ -1,10 +1,10 @@
-import { type ClipboardEvent, type ComponentProps, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { z } from "zod";
 import { required, traitsOf } from "../../src/content/schema/schema-tree";
-import { withoutInvisible } from "../../src/content/words/characters";
 import { Input, TextArea } from "../components/look";
 import { type FieldProps, useForm, useWrite } from "./form-context";
 import { Labeled } from "./labeled";
+import { pasteWords } from "./paste-words";
 import { timeZones } from "./time-zones";
 
 /** About how many rows a text has, for browsers without `field-sizing`. */
@@ -12,28 +12,6 @@ const rowsFor = (text: string) =>
   text
     .split("\n")
     .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
-
-/**
- * Pastes without the invisible characters that come with text from elsewhere, and
- * with a blank line between paragraphs, which Word leaves out.
- */
-function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-  const { currentTarget: field, clipboardData } = event;
-  const pasted = clipboardData.getData("text/plain");
-  const isParagraphs =
-    field.matches("textarea") &&
-    /<p[\s>]/i.test(clipboardData.getData("text/html")) &&
-    !/\n\s*\n/.test(pasted);
-  const visible = withoutInvisible(pasted);
-  const text = isParagraphs
-    ? visible.trim().replaceAll(/\s*\n\s*/g, "\n\n")
-    : visible;
-  if (text === pasted) return;
-  event.preventDefault();
-  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-  field.setRangeText(text, start, end, "end");
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
 
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<typeof Input>, "onFocus" | "onBlur">;
@@ -70,7 +48,7 @@ export function TextField(props: TextFieldProps) {
               {...control}
               rows={rowsFor(text)}
               value={shown}
-              onPaste={paste}
+              onPaste={pasteWords}
               onKeyDown={(event) => {
                 if (traits.isOneLine && event.key === "Enter") {
                   event.preventDefault();
@@ -93,7 +71,7 @@ export function TextField(props: TextFieldProps) {
               inputMode={isNumber ? "numeric" : undefined}
               list={list}
               value={shown}
-              onPaste={paste}
+              onPaste={pasteWords}
               onChange={({ target }) => type(target.value)}
               onFocus={onFocus}
               onBlur={onBlur}

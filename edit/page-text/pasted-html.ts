@@ -1,20 +1,7 @@
+import { readPublished } from "../text/published";
+
 /** A link within the document, such as Word's to footnotes, or the target of one. */
 const anchor = "a:not([href]), a[href^='#']";
-
-/** What is in a document but not for its readers, however it is marked. */
-const unpublished = [
-  // Deleted while changes were tracked.
-  "del, .msoDel",
-  "[hidden], [style*='mso-hide:all' i]",
-  "[style*='display:none' i], [style*='visibility:hidden' i]",
-  // Comments in Word and Excel. The elements whose style names
-  // `mso-comment-reference` aren't among them: they hold the words commented on.
-  "[class^=msocom], [style*='mso-element:comment-list' i]",
-  "[style*='mso-special-character:comment' i]",
-  // Comments in what Google Docs publishes, and in LibreOffice Calc. Those of
-  // LibreOffice Writer are comments of HTML.
-  "sup > a[href*='#cmnt'], div:has(> p > a[href*='#cmnt_ref']), comment",
-].join();
 
 /** What the text of a page can't have, and the break above Word's footnotes. */
 const lost = "audio, br[clear]:has(+ hr), iframe, img, script, style, video";
@@ -141,14 +128,6 @@ function mendTables(body: HTMLElement) {
   }
 }
 
-/** Removes space from styles, which Word also breaks into lines: `mso-hide:\nall`. */
-function mendStyles(body: HTMLElement) {
-  for (const element of body.querySelectorAll("[style]")) {
-    const style = element.getAttribute("style") ?? "";
-    element.setAttribute("style", style.replaceAll(/:\s+/g, ":"));
-  }
-}
-
 interface Pasted {
   readonly body: HTMLElement;
   /** Whether anything was left out that isn't for readers, such as a comment. */
@@ -166,10 +145,7 @@ interface Pasted {
  */
 export function readPasted(html: string): Pasted {
   const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
-  const { body } = new DOMParser().parseFromString(spaced, "text/html");
-  mendStyles(body);
-  const notes = body.querySelectorAll(unpublished);
-  for (const element of notes) element.remove();
+  const { body, hasUnpublished } = readPublished(spaced);
   const pictures = body.querySelectorAll(picture).length;
   for (const element of body.querySelectorAll(lost)) element.remove();
   for (const number of body.querySelectorAll(footnoteNumber)) number.after(" ");
@@ -192,5 +168,5 @@ export function readPasted(html: string): Pasted {
   mendNestedLists(body);
   mendTables(body);
   mendEmphasis(body);
-  return { body, hasUnpublished: notes.length > 0, pictures };
+  return { body, hasUnpublished, pictures };
 }

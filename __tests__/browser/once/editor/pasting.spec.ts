@@ -183,6 +183,14 @@ test("keeps the paragraphs of what is pasted into a field", async ({
     "text/plain": "One.\r\nTwo.\r\n",
   });
   await expect(text).toHaveValue("One.\n\nTwo.");
+
+  await text.fill("");
+  await paste(text, {
+    "text/html":
+      "<p>Come at 9<a class=msocomanchor>[DD1]</a>.</p>\n<p>Bring <del>lunch</del>\ngloves.</p><div style='mso-element:comment-list'><p>[DD1] Ask Ana!</p></div>",
+    "text/plain": "Come at 9[DD1].\r\nBring lunchgloves.\r\n[DD1] Ask Ana!",
+  });
+  await expect(text).toHaveValue("Come at 9.\n\nBring gloves.");
 });
 
 test("pastes no invisible characters in a field", async ({ page, editor }) => {

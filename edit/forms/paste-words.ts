@@ -1,0 +1,42 @@
+import type { ClipboardEvent } from "react";
+import { withoutInvisible } from "../../src/content/words/characters";
+import { readPublished } from "../text/published";
+
+const blocks = "p, li, h1, h2, h3, h4, h5, h6, td, th";
+
+/** The paragraphs of a text in HTML, each in a line, or all of it if it has none. */
+function paragraphsOf(body: HTMLElement) {
+  const inner = body.querySelectorAll(`:is(${blocks}):not(:has(${blocks}))`);
+  return (inner.length > 0 ? [...inner] : [body])
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, " ").trim())
+    .filter(Boolean);
+}
+
+/**
+ * Pastes words into a field: without what isn't for readers, such as comments, and
+ * without the invisible characters that come with text from elsewhere; and with a
+ * blank line between paragraphs, which Word leaves out.
+ */
+export function pasteWords(
+  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+) {
+  const { currentTarget: field, clipboardData } = event;
+  const pasted = clipboardData.getData("text/plain");
+  const html = clipboardData.getData("text/html");
+  const { body, hasUnpublished } = readPublished(html);
+  const between = field.matches("textarea") ? "\n\n" : " ";
+  const words = hasUnpublished ? paragraphsOf(body).join(between) : pasted;
+  const isParagraphs =
+    field.matches("textarea") &&
+    /<p[\s>]/i.test(html) &&
+    !/\n\s*\n/.test(words);
+  const visible = withoutInvisible(words);
+  const text = isParagraphs
+    ? visible.trim().replaceAll(/\s*\n\s*/g, "\n\n")
+    : visible;
+  if (text === pasted) return;
+  event.preventDefault();
+  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+  field.setRangeText(text, start, end, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
