@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { bundle } from "../../edit/build/bundle";
 import { startServer } from "../../edit/server/server";
 import { picturesDrawn } from "../browser/pictures-drawn";
+import type { Screen } from "./home-screens";
 
 const open = (page: Page, name: string) =>
   page
@@ -75,20 +76,19 @@ export async function takeEditor(browser: Browser) {
     },
     0,
   );
-  const taken: { name: string; png: Buffer }[] = [];
+  const taken: Screen[] = [];
   for (const [name, play] of Object.entries(scenes)) {
-    const context = await browser.newContext({
+    const page = await browser.newPage({
       viewport: { width: 1280, height: 800 },
       reducedMotion: "reduce",
     });
-    const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(address);
     await play(page);
     const [, preview] = page.frames();
     if (preview) await picturesDrawn(preview);
     taken.push({ name, png: await page.screenshot() });
-    await context.close();
+    await page.close();
   }
   close();
   return taken;
