@@ -17,36 +17,34 @@ const asCounts = (ok: boolean): Counts => ({
   failed: ok ? 0 : 1,
 });
 
-const jestShape = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform(({ numPassedTests: passed, numFailedTests: failed }) => ({
-    passed,
-    failed,
-  }));
-
-const browserShape = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-    }),
-  })
-  .transform(({ stats: { expected, unexpected, flaky } }) => ({
-    passed: expected,
-    failed: unexpected + flaky,
-  }));
+/** The results of Jest, or of Playwright. */
+const resultsShape = z.union([
+  z
+    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+    .transform(({ numPassedTests: passed, numFailedTests: failed }) => ({
+      passed,
+      failed,
+    })),
+  z
+    .object({
+      stats: z.object({
+        expected: z.number(),
+        unexpected: z.number(),
+        flaky: z.number(),
+      }),
+    })
+    .transform(({ stats: { expected, unexpected, flaky } }) => ({
+      passed: expected,
+      failed: unexpected + flaky,
+    })),
+]);
 
 /** A suite's counts, or one failure if it crashed before writing them. */
-async function suite(
-  ok: boolean,
-  file: string,
-  shape: z.ZodType<Counts>,
-): Promise<Counts> {
+async function suite(ok: boolean, file: string): Promise<Counts> {
   const written = await readFile(file, "utf8")
     .then((text): unknown => JSON.parse(text))
     .catch(() => undefined);
-  const { data = asCounts(false) } = shape.safeParse(written);
+  const { data = asCounts(false) } = resultsShape.safeParse(written);
   return ok || data.failed > 0 ? data : { ...data, failed: 1 };
 }
 
@@ -60,16 +58,12 @@ async function runBuffered(name: string, ...args: string[]) {
 
 async function unitTests() {
   const args = ["jest", "--json", `--outputFile=${jestResults}`];
-  return suite(
-    await runBuffered("Unit tests", ...args),
-    jestResults,
-    jestShape,
-  );
+  return suite(await runBuffered("Unit tests", ...args), jestResults);
 }
 
 async function browserTests() {
   const ok = await run("npx", ["tsx", "scripts/browser-tests.ts"]);
-  return suite(ok, browserResults, browserShape);
+  return suite(ok, browserResults);
 }
 
 /**
