@@ -112,7 +112,8 @@ export const CardTitle = styled.h3`
 export const Flow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.tiny};
+  /* Buttons have an edge below. */
+  gap: ${theme.space.snug} ${theme.space.tiny};
 `;
 
 /** A title, with its buttons at the end. */

@@ -35,6 +35,8 @@ export const editorLook = EditorView.theme({
   },
   // In the direction of its own words, as on pages.
   ".cm-line": { padding: 0, unicodeBidi: "plaintext", textAlign: "start" },
+  // In an empty text, it would look like a letter.
+  ".cm-lintPoint-info::after": { display: "none" },
   ".cm-tooltip": {
     maxWidth: "24rem",
     border: `${theme.line.outline} solid ${theme.color.outline}`,
