@@ -25,8 +25,8 @@ const treeShape = z.object({
 
 const blobShape = z.object({ content: z.string() });
 
-/** Git's hashes of files by their paths; undefined for a file that isn't there. */
-export type Hashes = ReadonlyMap<string, string | undefined>;
+/** Git's hashes of files by their paths. */
+export type Hashes = ReadonlyMap<string, string>;
 
 /** All files and folders of a commit. */
 export async function filesAt(api: GitHubApi, commit: string) {

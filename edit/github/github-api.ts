@@ -16,25 +16,17 @@ interface Question {
   readonly body?: object;
 }
 
-/** Reads one repository on GitHub, and changes it if there is a token. */
-export class GitHubApi {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly #token: string;
-
-  /** @param token empty to read a public repository */
-  constructor(repository: string, token: string) {
-    this.repository = repository;
-    this.#token = token;
-  }
-
-  async #ask(
-    path: string,
-    { method = "GET", body }: Question,
-  ): Promise<unknown> {
+/**
+ * Reads one repository on GitHub, and changes it if there is a token.
+ *
+ * @param repository `owner/name`
+ * @param token empty to read a public repository
+ */
+export function connectTo(repository: string, token: string) {
+  async function request(path: string, { method = "GET", body }: Question) {
     // Other characters can't be sent in a header: the request would fail
     // without a reason.
-    if (/[^!-~]/.test(this.#token)) throw new Refused(unknownToken);
+    if (/[^!-~]/.test(token)) throw new Refused(unknownToken);
     let answer: Response;
     try {
       answer = await fetch(`${gitHubApi}/${path}`, {
@@ -46,7 +38,7 @@ export class GitHubApi {
         headers: {
           Accept: "application/vnd.github+json",
           "X-GitHub-Api-Version": "2022-11-28",
-          ...(this.#token && { Authorization: `Bearer ${this.#token}` }),
+          ...(token && { Authorization: `Bearer ${token}` }),
         },
         ...(body && { body: JSON.stringify(body) }),
       });
@@ -55,61 +47,59 @@ export class GitHubApi {
         "GitHub can’t be reached. Check your connection, and try again.",
       );
     }
-    if (answer.status === 404) {
-      throw new NotFound(await refusal(answer, this.repository));
-    }
     if (!answer.ok) {
-      throw new Refused(await refusal(answer, this.repository));
+      const reason = await refusal(answer, repository);
+      throw new (answer.status === 404 ? NotFound : Refused)(reason);
     }
     const read: unknown = await answer.json().catch(() => undefined);
     return read;
   }
 
-  /**
-   * Requests something from the repository.
-   *
-   * @param path below the repository: `git/trees/main`; empty for the
-   * repository itself
-   * @param shape what the response must have
-   * @throws {Refused}
-   */
-  async ask<Answer>(
-    path: string,
-    shape: z.ZodType<Answer>,
-    question: Question = {},
-  ): Promise<Answer> {
-    const address = `repos/${this.repository}/${path}`.replace(/\/$/, "");
-    return readAs(shape, await this.#ask(address, question));
-  }
-
-  /**
-   * Makes a change with GitHub's GraphQL API, which can commit several files at
-   * once.
-   *
-   * @throws {Refused}
-   */
-  async mutate<Data>(
-    query: string,
-    variables: object,
-    shape: z.ZodType<Data>,
-  ): Promise<Data> {
-    const body = { query, variables };
-    const answer = await this.#ask("graphql", { method: "POST", body });
-    const { errors = [] } = readAs(failures, answer);
-    const [error] = errors;
-    if (error) {
-      switch (error.type) {
+  return {
+    repository,
+    /**
+     * Requests something from the repository.
+     *
+     * @param path below the repository: `git/trees/main`; empty for the
+     * repository itself
+     * @param shape what the response must have
+     * @throws {Refused}
+     */
+    ask: async <Answer>(
+      path: string,
+      shape: z.ZodType<Answer>,
+      question: Question = {},
+    ): Promise<Answer> => {
+      const address = `repos/${repository}/${path}`.replace(/\/$/, "");
+      return readAs(shape, await request(address, question));
+    },
+    /**
+     * Makes a change with GitHub's GraphQL API, which can commit several files
+     * at once.
+     *
+     * @throws {Refused}
+     */
+    mutate: async <Data>(
+      query: string,
+      variables: object,
+      shape: z.ZodType<Data>,
+    ): Promise<Data> => {
+      const body = { query, variables };
+      const answer = await request("graphql", { method: "POST", body });
+      const [error] = readAs(failures, answer).errors ?? [];
+      switch (error?.type) {
         case "STALE_DATA":
           throw new Refused("Somebody else just changed the site. Save again.");
         case "FORBIDDEN":
-          throw new Refused(weakToken(this.repository));
-        default:
-          throw new Refused(`GitHub refused this (${error.message}).`);
+          throw new Refused(weakToken(repository));
       }
-    }
-    return readAs(z.object({ data: shape }), answer).data;
-  }
+      if (error) throw new Refused(`GitHub refused this (${error.message}).`);
+      return readAs(z.object({ data: shape }), answer).data;
+    },
+  };
 }
+
+export type GitHubApi = ReturnType<typeof connectTo>;
 
 const failures = z.object({
   errors: z

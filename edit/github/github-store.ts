@@ -1,7 +1,7 @@
 import { keep, readKept } from "../store/browser-storage";
 import { Refused } from "../store/refused";
 import type { Store } from "../store/store";
-import { GitHubApi, NotFound } from "./github-api";
+import { type GitHubApi, NotFound, connectTo } from "./github-api";
 import { type Session, openRepository } from "./open-repository";
 import { pullRequest } from "./pull-requests";
 import { type Hashes, textsAt } from "./git-files";
@@ -27,7 +27,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   // Never stored anywhere else.
   let token = "";
   /** Requests that are under way keep the token that they started with. */
-  const connect = () => new GitHubApi(repository, token);
+  const connect = () => connectTo(repository, token);
   let session: Session | undefined;
 
   /** The pull request to open: the one to review, or the one saved to last. */

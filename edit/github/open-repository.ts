@@ -1,6 +1,6 @@
-import { isContentFile } from "../../src/content/schema/files";
 import { z } from "zod";
 import type { OpenContent } from "../store/store";
+import { changedFiles } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 import { latestCommit } from "./commits";
 import { type PullRequest, startOf } from "./pull-requests";
@@ -28,16 +28,6 @@ interface Opening {
 }
 
 const repositoryShape = z.object({ default_branch: z.string() });
-
-/** The files that differ between two commits. */
-const differing = (before: Hashes, after: Hashes) =>
-  [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
-
-/** The editable files that differ between two commits. */
-export const changedPaths = (before: Hashes, after: Hashes) =>
-  differing(before, after).filter(isContentFile);
 
 /**
  * Opens the branch that the site is built from, or that of a pull request.
@@ -70,7 +60,7 @@ export async function openRepository(
     reviewBase: before.content.texts,
     // The person who merges it must also know about these: they may be code.
     unseen: {
-      paths: differing(before.outside, outside),
+      paths: changedFiles(before.outside, outside).map(({ path }) => path),
       address: `${pull.html_url}/files`,
     },
   };

@@ -36,17 +36,14 @@ export async function refusal(
   }
   const body = message.safeParse(await answer.json().catch(() => undefined));
   const reason = body.data?.message ?? "no reason";
-  switch (status) {
-    case 401:
-      return unknownToken;
-    case 403:
-      // Other reasons are about the account or the repository, such as one that
-      // is archived.
-      if (/not accessible|push access/i.test(reason))
-        return weakToken(repository);
-      break;
-    case 404:
-      return `GitHub doesn’t show this in ${repository}. Either it isn’t there, or you need a token for this repository to see it.`;
+  if (status === 401) return unknownToken;
+  // Other reasons are about the account or the repository, such as one that is
+  // archived.
+  if (status === 403 && /not accessible|push access/i.test(reason)) {
+    return weakToken(repository);
+  }
+  if (status === 404) {
+    return `GitHub doesn’t show this in ${repository}. Either it isn’t there, or you need a token for this repository to see it.`;
   }
   if (status >= 500) {
     return `Something went wrong at GitHub (${status}). Try again in a few minutes.`;

@@ -1,4 +1,6 @@
+import { isContentFile } from "../../src/content/schema/files";
 import type { SaveRequest, SaveResult } from "../store/store";
+import { changedFiles, withChanges } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 import {
   type Commit,
@@ -6,7 +8,7 @@ import {
   createBranch,
   latestCommit,
 } from "./commits";
-import { type Session, changedPaths } from "./open-repository";
+import type { Session } from "./open-repository";
 import { listChanges, openPullRequest, pullRequest } from "./pull-requests";
 import { hashesAt, textsAt } from "./git-files";
 
@@ -22,10 +24,10 @@ async function commit(
   session.branch ??= await createBranch(api, title, head.sha);
   const sha = await commitFiles(api, session.branch, head, request);
   const later = await hashesAt(api, sha);
-  session.hashes = new Map([
-    ...session.hashes,
-    ...changes.map(({ path }) => [path, later.get(path)] as const),
-  ]);
+  session.hashes = withChanges(
+    session.hashes,
+    changes.map(({ path }) => ({ path, text: later.get(path) ?? null })),
+  );
 }
 
 /**
@@ -61,9 +63,12 @@ export async function saveChanges(
   if (isOverwriting || closed !== undefined) {
     // What somebody else wrote in these files may need other files that they
     // added.
-    const others = changedPaths(session.hashes, hashes)
-      .filter((path) => changes.every((each) => each.path !== path))
-      .map((path) => ({ path }));
+    const others = changedFiles(session.hashes, hashes)
+      .map(({ path }) => ({ path }))
+      .filter(
+        ({ path }) =>
+          isContentFile(path) && changes.every((each) => each.path !== path),
+      );
     const changedSince = [...files, ...(await textsAt(api, hashes, others))];
     Object.assign(session, { ...next, hashes });
     return { changedSince, closed };

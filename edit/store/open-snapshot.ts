@@ -23,7 +23,7 @@ function textOf(entry: Entry, hash: string | undefined) {
 export function openSnapshot(
   name: string,
   snapshot: Snapshot,
-  hashes: ReadonlyMap<string, string | undefined>,
+  hashes: ReadonlyMap<string, string>,
 ): OpenContent {
   const { entries } = snapshot;
   const texts = new Map<string, string>();
