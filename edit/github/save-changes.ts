@@ -83,6 +83,5 @@ export async function saveChanges(
     ? await pullRequest(api, session.pull.number)
     : await openPullRequest(api, title, branch, main);
   await listChanges(api, session.pull, description, reviewAddress);
-  const words = "See the change on GitHub, where it is checked and merged";
-  return { saved: true, link: { address: session.pull.html_url, words } };
+  return { saved: true, pull: session.pull.html_url };
 }

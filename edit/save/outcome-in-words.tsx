@@ -11,10 +11,10 @@ export function OutcomeInWords({ outcome }: { outcome: SaveOutcome }) {
       return <p>{outcome.reason}</p>;
     case "saved":
       return (
-        outcome.link && (
+        outcome.pull && (
           <p>
-            <a href={outcome.link.address} target="_blank" rel="noreferrer">
-              {outcome.link.words}
+            <a href={outcome.pull} target="_blank" rel="noreferrer">
+              See the change on GitHub, where it is checked and merged
             </a>
             . {store.whenShown}
           </p>

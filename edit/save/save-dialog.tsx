@@ -81,7 +81,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
   const { dialog, leave, finish } = useModal(isSaving, onClose);
   const onSave = async () => {
     const result = await save(title?.trim() || proposedTitle);
-    if (result.kind === "saved" && !result.link) finish();
+    if (result.kind === "saved" && !result.pull) finish();
   };
   useEffect(() => {
     // Otherwise, the focus is on a button below everything there is to read, or

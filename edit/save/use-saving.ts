@@ -10,7 +10,7 @@ import { describeChanges } from "./describe-changes";
 import { type Conflict, mergeChanges } from "./merge";
 import { titleOfFile } from "../state/files";
 import { type FileText, isUnread } from "../store/texts";
-import type { SavedLink, SaveRequest, Store } from "../store/store";
+import type { SaveRequest, Store } from "../store/store";
 import { useWorkspace } from "../workspace/use-workspace";
 
 /** Whose lines to keep. */
@@ -24,7 +24,7 @@ export interface ChosenConflict extends Conflict {
 /** How saving went. */
 export type SaveOutcome =
   | { readonly kind: "saving" }
-  | { readonly kind: "saved"; readonly link?: SavedLink | undefined }
+  | { readonly kind: "saved"; readonly pull?: string | undefined }
   /** Nothing was saved, for a reason in words for staff. */
   | { readonly kind: "refused"; readonly reason: string }
   /** Nothing was saved yet, because somebody else has saved other changes. */
@@ -88,7 +88,7 @@ export function useSaving() {
     }
     if ("saved" in answer) {
       update((state) => markSaved(state, changes, answer.overwritten));
-      return { kind: "saved", link: answer.link };
+      return { kind: "saved", pull: answer.pull };
     }
     // A picture may have been added while saving.
     const latest = now();

@@ -19,14 +19,12 @@ export interface OpenContent extends ContentFolder {
   readonly isUnpublished?: boolean;
 }
 
-/** Where to see what was saved. */
-export interface SavedLink {
-  readonly address: string;
-  readonly words: string;
-}
-
 export type SaveResult =
-  | { readonly saved: true; readonly link?: SavedLink }
+  | {
+      readonly saved: true;
+      /** The pull request that it was saved to; absent for local files. */
+      readonly pull?: string;
+    }
   /**
    * Nothing was saved, because some of these files have changed since they were
    * read. Lists what they hold now, perhaps along with other files that they

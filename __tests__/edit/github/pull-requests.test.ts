@@ -24,7 +24,7 @@ test("after a pull request was merged, changes are saved to another", async () =
   editor.write("site.yml", "name: Second\n");
 
   expect(await editor.save()).toMatchObject({
-    link: { address: "https://github.com/rio-verde/website/pull/13" },
+    pull: "https://github.com/rio-verde/website/pull/13",
   });
   expect(gitHub.savedText("site.yml")).toBe("name: Second\n");
 });
