@@ -13,24 +13,6 @@ export function difference(before: string, after: string): TextEdit {
 }
 
 /**
- * Moves an edit of one text to the same place in another.
- *
- * @returns undefined if the texts differ in that place
- */
-function moveEdit(
-  edit: TextEdit,
-  before: string,
-  after: string,
-): TextEdit | undefined {
-  if (before === after) return edit;
-  const changed = difference(before, after);
-  if (edit.end < changed.at) return edit;
-  if (edit.at <= changed.end) return undefined;
-  const moved = after.length - before.length;
-  return { ...edit, at: edit.at + moved, end: edit.end + moved };
-}
-
-/**
  * Moves what was found in one text to the same places in another. What was found
  * in the part that differs is left out, because it may be gone.
  */
@@ -38,14 +20,17 @@ export function moveAll<
   Each extends { readonly at: number; readonly edit?: TextEdit | undefined },
 >(places: readonly Each[], before: string, after: string): readonly Each[] {
   if (before === after || places.length === 0) return places;
+  const changed = difference(before, after);
+  const far = after.length - before.length;
+  /** An edit in its new place; undefined if the texts differ there. */
+  const moved = (edit: TextEdit): TextEdit | undefined => {
+    if (edit.end < changed.at) return edit;
+    if (edit.at <= changed.end) return undefined;
+    return { ...edit, at: edit.at + far, end: edit.end + far };
+  };
   return places.flatMap((place) => {
     const { at, edit } = place;
-    const moved = moveEdit({ at, end: at, text: "" }, before, after);
-    if (!moved) return [];
-    return {
-      ...place,
-      at: moved.at,
-      edit: edit && moveEdit(edit, before, after),
-    };
+    const start = moved({ at, end: at, text: "" });
+    return start ? { ...place, at: start.at, edit: edit && moved(edit) } : [];
   });
 }
