@@ -5,35 +5,27 @@ import { readFields } from "../text/read-fields";
 import type { ChangedFile } from "../store/texts";
 import { type ShownChange, joinMoves } from "../state/moved-pages";
 
-interface Part {
-  readonly value: string | undefined;
-  /** What staff call it. */
-  readonly title?: string;
-}
+/** The fields of a file that have a text, by their keys. */
+const fieldsOf = (path: string, text: string) =>
+  new Map(
+    Array.from(readFields(path, text)?.root.all() ?? [])
+      .filter((node) => node.text !== undefined)
+      .map((node) => [node.keys?.join(" "), node]),
+  );
 
-/** What a file says: its fields by their keys, and the text below them. */
-function partsOf(path: string, text: string) {
-  const nodes = [...(readFields(path, text)?.root.all() ?? [])];
-  const fields = nodes
-    .filter((node) => node.text !== undefined)
-    .map(({ keys = [], schema, name, text: value }) => {
-      return [keys.join(" "), { value, title: titleOf(schema, name) }] as const;
-    });
-  const bodyAt = bodyStart(text) ?? text.length;
-  return new Map<string, Part>([
-    ...fields,
-    ["", { value: text.slice(bodyAt) }],
-  ]);
-}
+const bodyOf = (text: string) => text.slice(bodyStart(text) ?? text.length);
 
-/** The name of the field that changes, if only one does: `Phone`. */
+/** The name of the field that changes, if nothing else does: `Phone`. */
 function onlyField({ path, before, after }: ChangedFile): string | undefined {
   if (before === null || after === null) return undefined;
-  const [then, now] = [partsOf(path, before), partsOf(path, after)];
-  const changed = [...new Map([...then, ...now])].filter(
-    ([key]) => then.get(key)?.value !== now.get(key)?.value,
+  if (bodyOf(before) !== bodyOf(after)) return undefined;
+  const [then, now] = [fieldsOf(path, before), fieldsOf(path, after)];
+  const [changed, ...others] = [...new Map([...then, ...now])].filter(
+    ([key]) => then.get(key)?.text !== now.get(key)?.text,
   );
-  return changed.length === 1 ? changed[0]?.[1].title : undefined;
+  if (!changed || others.length > 0) return undefined;
+  const [, { schema, name }] = changed;
+  return titleOf(schema, name);
 }
 
 function describe(change: ShownChange, title: string) {
