@@ -4,7 +4,8 @@ import { type Command, keymap } from "@codemirror/view";
 import { nextItem } from "./line-signs";
 
 /** Enter at the end of a list item begins the next one, or ends the list. */
-const continueList: Command = ({ state, dispatch }) => {
+const continueList: Command = (view) => {
+  const { state } = view;
   const { main } = state.selection;
   const line = state.doc.lineAt(main.head);
   const begun = nextItem(line.text);
@@ -12,14 +13,12 @@ const continueList: Command = ({ state, dispatch }) => {
   // Without an empty line, what follows would belong to the last item.
   const from = begun === "" ? line.from : line.to;
   const insert = `\n${begun}`;
-  dispatch(
-    state.update({
-      changes: { from, to: line.to, insert },
-      selection: { anchor: from + insert.length },
-      scrollIntoView: true,
-      userEvent: "input",
-    }),
-  );
+  view.dispatch({
+    changes: { from, to: line.to, insert },
+    selection: { anchor: from + insert.length },
+    scrollIntoView: true,
+    userEvent: "input",
+  });
   return true;
 };
 

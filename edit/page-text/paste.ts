@@ -4,13 +4,11 @@ import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
 import { formatText } from "./format-text";
 import { withPastedElement } from "./insertions";
+import { lineSign } from "./line-signs";
 import { markdownFrom } from "./pasted-markdown";
 
 /** A list item without words. */
 const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
-
-/** What begins a heading or a list item. */
-const marker = /^(?:#{1,6}|-|\d+\.) /;
 
 /** Says that pictures weren't pasted with a text, once the text is there. */
 function explainMissing(pictures: number) {
@@ -40,7 +38,7 @@ const pasteFormatted = EditorView.domEventHandlers({
     const isWithin = line.from < start || doc.lineAt(to).to > to;
     // Among other words, the marker of a single line would be shown as it is.
     const isPart = isWithin && !pasted.includes("\n");
-    const text = isPart ? pasted.replace(marker, "") : pasted;
+    const text = isPart ? pasted.replace(lineSign, "") : pasted;
     // Blank lines keep several paragraphs apart from the words around them.
     const apart = isWithin && text.includes("\n") ? "\n\n" : "";
     const insert = apart + text + apart;
