@@ -11,10 +11,9 @@ import { type Value, writeYaml } from "./write-yaml";
 // hyphen.
 
 /** Whether items can be added to a group or list on lines of their own. */
-export function hasLinesFor(key: Key, { children, source, parent }: ValueNode) {
+export function hasLinesFor(key: Key, { children, source }: ValueNode) {
   const [first] = children;
-  if (!first) return typeof key === "string" && !parent;
-  return typeof first.key === typeof key && !/^[[{]/.test(source);
+  return first && typeof first.key === typeof key && !/^[[{]/.test(source);
 }
 
 /** The item after which a new one is written: fields are in the schema's order. */
@@ -33,13 +32,8 @@ function areApart({ children, parent, file }: ValueNode): boolean {
   return /\n\s*\n/.test(between);
 }
 
-/** Where the first field of an empty file or front matter is written. */
-const emptyAt = (path: string, text: string) =>
-  isYamlFile(path) ? text.length : text.lastIndexOf("---");
-
 /** Adds a field to a group, or an entry at the end of a list. */
 export function addItem(parent: ValueNode, key: Key, value: Value): TextEdit {
-  const { path, text } = parent.file;
   const [first] = parent.children;
   const column = first ? columnOf(first) : 0;
   const indent = " ".repeat(column);
@@ -50,17 +44,21 @@ export function addItem(parent: ValueNode, key: Key, value: Value): TextEdit {
     const at = lastLineEnd(before);
     return { at, end: at, text: `${isApart ? "\n\n" : "\n"}${indent}${item}` };
   }
-  const at = first?.keyAt ?? emptyAt(path, text);
-  const ownLine = first || text === "" || text.endsWith("\n") ? "" : "\n";
-  return { at, end: at, text: `${ownLine}${item}\n${indent}` };
+  const at = first?.keyAt ?? parent.at;
+  return { at, end: at, text: `${item}\n${indent}` };
 }
 
-/** Writes an item anew; all of a file, below the comments that it may have. */
+/**
+ * Writes an item anew; all of an empty file or front matter, below the comments
+ * that it may have.
+ */
 export function rewriteItem(node: ValueNode, value: Value): TextEdit {
-  const { key, schema, parent, file } = node;
+  const { key, schema, parent } = node;
+  const { path, text: source } = node.file;
   if (!parent) {
-    const end = file.text.length;
-    return { at: end, end, text: `${writeYaml(value, schema)}\n` };
+    const at = isYamlFile(path) ? source.length : source.lastIndexOf("---");
+    const ownLine = /[^\n]$/.test(source.slice(0, at)) ? "\n" : "";
+    return { at, end: at, text: `${ownLine}${writeYaml(value, schema)}\n` };
   }
   const text = writeYaml(itemOf(key, value), parent.schema, columnOf(node));
   return { at: markOf(node), end: lastLineEnd(node), text };
