@@ -62,7 +62,10 @@ test.each([
   [undefined, "See us", "[us](https://)", "https://"],
   [undefined, "See ", "[About](https://)", "About"],
 ])("a link to %s after %j", (address, before, link, selected) => {
-  const { text, from, to } = linkTo(address, "About", {
+  const { text, from, to } = linkTo(
+    address,
+    "About",
+  )({
     text: `${before} now`,
     from: "See ".length,
     to: before.length,
@@ -92,7 +95,7 @@ test.each([
   ["DonateButton", "One\n[]\nTwo", "One\n\n<DonateButton />\n\nTwo"],
   ["Note", "One\n\n[Two]", 'One\n\n<Note title="">\n\nTwo\n\n</Note>\n'],
 ] as const)("adds %s to %j", (name, before, after) => {
-  const marked = applied(before, (selected) => withComponent(name, selected));
+  const marked = applied(before, withComponent(name));
   expect(marked.replace("[]", "")).toBe(after);
 });
 
@@ -103,8 +106,6 @@ test.each([
   ["One [two] three\n\nFour", "One  three\n\n<DonateButton />\n\nFour"],
 ])("pastes an element into %j", (before, after) => {
   const element = "<DonateButton />";
-  const marked = applied(before, (selected) =>
-    withPastedElement(element, selected),
-  );
+  const marked = applied(before, withPastedElement(element));
   expect(marked.replace("[]", "")).toBe(after);
 });

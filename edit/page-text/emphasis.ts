@@ -1,5 +1,9 @@
 import { lineSign, lineWords } from "./line-signs";
-import { type TextSelection, replaced } from "./text-selection";
+import {
+  type Formatting,
+  type TextSelection,
+  replaced,
+} from "./text-selection";
 
 /** Words between two markers. */
 const marked = {
@@ -51,27 +55,22 @@ function around(marker: Marker, selected: TextSelection): TextSelection {
 }
 
 /** Sets off the selected words, or what is typed next at the cursor. */
-function emphasize(
-  markerAt: (selected: TextSelection) => Marker,
-  { text, from, to }: TextSelection,
-): TextSelection {
-  const chosen = text.slice(from, to);
-  // A marker with a space on its inside would show on the page.
-  const words = chosen.replace(lineSign, "").trimEnd();
-  const cursor = { text, from, to: from };
-  if (words === "") return atCursor(markerAt(cursor), cursor);
-  const end = from + chosen.trimEnd().length;
-  const trimmed = { text, from: end - words.length, to: end };
-  return around(markerAt(trimmed), trimmed);
-}
+const emphasize =
+  (markerAt: (selected: TextSelection) => Marker): Formatting =>
+  ({ text, from, to }) => {
+    const chosen = text.slice(from, to);
+    // A marker with a space on its inside would show on the page.
+    const words = chosen.replace(lineSign, "").trimEnd();
+    const cursor = { text, from, to: from };
+    if (words === "") return atCursor(markerAt(cursor), cursor);
+    const end = from + chosen.trimEnd().length;
+    const trimmed = { text, from: end - words.length, to: end };
+    return around(markerAt(trimmed), trimmed);
+  };
 
-export const bold = (selected: TextSelection) =>
-  emphasize(() => "**", selected);
+export const bold = emphasize(() => "**");
 
-export const italic = (selected: TextSelection) =>
-  // Removes underscores, but writes none: they would show in a part of a word.
-  emphasize(
-    ({ text, from, to }) =>
-      text[to] === "_" || text.slice(from, to).endsWith("_") ? "_" : "*",
-    selected,
-  );
+// Removes underscores, but writes none: they would show in a part of a word.
+export const italic = emphasize(({ text, from, to }) =>
+  text[to] === "_" || text.slice(from, to).endsWith("_") ? "_" : "*",
+);

@@ -12,16 +12,10 @@ interface NamedFormatting {
 
 /** What the buttons above the text do, in their order. */
 export const formattings: readonly NamedFormatting[] = [
-  { name: "Heading", format: (selected) => beginLines(() => "## ", selected) },
-  {
-    name: "Smaller heading",
-    format: (selected) => beginLines(() => "### ", selected),
-  },
+  { name: "Heading", format: beginLines(() => "## ") },
+  { name: "Smaller heading", format: beginLines(() => "### ") },
   { name: "Bold", format: bold, key: "Mod-b" },
   { name: "Italic", format: italic, key: "Mod-i" },
-  { name: "List", format: (selected) => beginLines(() => "- ", selected) },
-  {
-    name: "Numbered list",
-    format: (selected) => beginLines((index) => `${index + 1}. `, selected),
-  },
+  { name: "List", format: beginLines(() => "- ") },
+  { name: "Numbered list", format: beginLines((index) => `${index + 1}. `) },
 ];

@@ -5,7 +5,11 @@ import {
 } from "../../src/content/schema/components";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
 import { lineStart } from "../../src/content/read/text";
-import { type TextSelection, replaced } from "./text-selection";
+import {
+  type Formatting,
+  type TextSelection,
+  replaced,
+} from "./text-selection";
 
 /**
  * Adds a link at the selection, on the selected words if there are any.
@@ -13,20 +17,18 @@ import { type TextSelection, replaced } from "./text-selection";
  * @param address of a page; without one, the part that is still to be typed is
  * selected: the words, which are easier to overlook, or else the address
  */
-export function linkTo(
-  address: string | undefined,
-  words: string,
-  selected: TextSelection,
-): TextSelection {
-  const { text, from, to } = selected;
-  const shown = text.slice(from, to) || words;
-  const start = `[${shown}](`;
-  const after = replaced(selected, `${start}${address ?? "https://"})`);
-  if (address !== undefined) return { ...after, from: after.to };
-  return from === to
-    ? { ...after, from: from + 1, to: from + 1 + shown.length }
-    : { ...after, from: from + start.length, to: after.to - 1 };
-}
+export const linkTo =
+  (address: string | undefined, words: string): Formatting =>
+  (selected) => {
+    const { text, from, to } = selected;
+    const shown = text.slice(from, to) || words;
+    const start = `[${shown}](`;
+    const after = replaced(selected, `${start}${address ?? "https://"})`);
+    if (address !== undefined) return { ...after, from: after.to };
+    return from === to
+      ? { ...after, from: from + 1, to: from + 1 + shown.length }
+      : { ...after, from: from + start.length, to: after.to - 1 };
+  };
 
 /**
  * A component's tag, with the attributes that it requires, still to be filled in,
@@ -75,24 +77,25 @@ function placeFor({ text, to: cursor }: TextSelection): TextSelection {
  * Adds a component to a text: around the selected words if it has content, or
  * near the cursor. Leaves the cursor behind its opening tag.
  */
-export function withComponent(
-  name: AuthorComponentName,
-  selected: TextSelection,
-): TextSelection {
-  const { text, from, to } = selected;
-  const holdsText = authorComponents[name].children === "blocks";
-  const isAround = holdsText && from < to;
-  const content = isAround ? text.slice(from, to).trim() : "";
-  const { tag, rest } = tagOf(name, content);
-  const place = isAround ? selected : placeFor(selected);
-  const added = withElement(tag + rest, place);
-  const at = added.from - rest.length;
-  return { ...added, from: at, to: at };
-}
+export const withComponent =
+  (name: AuthorComponentName): Formatting =>
+  (selected) => {
+    const { text, from, to } = selected;
+    const holdsText = authorComponents[name].children === "blocks";
+    const isAround = holdsText && from < to;
+    const content = isAround ? text.slice(from, to).trim() : "";
+    const { tag, rest } = tagOf(name, content);
+    const place = isAround ? selected : placeFor(selected);
+    const added = withElement(tag + rest, place);
+    const at = added.from - rest.length;
+    return { ...added, from: at, to: at };
+  };
 
 /** Pastes an element in place of what is selected. */
-export const withPastedElement = (element: string, selected: TextSelection) =>
-  withElement(
-    element,
-    placeFor({ ...replaced(selected, ""), to: selected.from }),
-  );
+export const withPastedElement =
+  (element: string): Formatting =>
+  (selected) =>
+    withElement(
+      element,
+      placeFor({ ...replaced(selected, ""), to: selected.from }),
+    );

@@ -1,5 +1,5 @@
 import { lineEnd, lineStart } from "../../src/content/read/text";
-import { type TextSelection, replaced } from "./text-selection";
+import { type Formatting, replaced } from "./text-selection";
 
 /** What begins a line: an indent, and the marker of a heading or list item. */
 export const lineSign = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
@@ -12,31 +12,30 @@ export const lineWords =
   /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
 
 /** Begins each selected line of words with a sign, or removes it. */
-export function beginLines(
-  signOf: (index: number) => string,
-  { text, from, to }: TextSelection,
-): TextSelection {
-  const start = lineStart(text, from);
-  // A triple-click also selects the line break.
-  const end = lineEnd(text, Math.max(from, to - 1));
-  const lines = text.slice(start, end).split("\n");
-  const isBegun = (line: string) =>
-    lines.length === 1 || line.search(lineWords) >= 0;
-  const isDone = lines
-    .filter(isBegun)
-    .every((line, index) => line.trimStart().startsWith(signOf(index)));
-  let index = -1;
-  const written = lines.map((line) => {
-    if (!isBegun(line)) return line;
-    index += 1;
-    const sign = signOf(index);
-    // A nested item stays nested.
-    const indent = sign.startsWith("#") ? "" : "$1";
-    return line.replace(lineSign, isDone ? "" : indent + sign);
-  });
-  const after = replaced({ text, from: start, to: end }, written.join("\n"));
-  return { ...after, from: after.to };
-}
+export const beginLines =
+  (signOf: (index: number) => string): Formatting =>
+  ({ text, from, to }) => {
+    const start = lineStart(text, from);
+    // A triple-click also selects the line break.
+    const end = lineEnd(text, Math.max(from, to - 1));
+    const lines = text.slice(start, end).split("\n");
+    const isBegun = (line: string) =>
+      lines.length === 1 || line.search(lineWords) >= 0;
+    const isDone = lines
+      .filter(isBegun)
+      .every((line, index) => line.trimStart().startsWith(signOf(index)));
+    let index = -1;
+    const written = lines.map((line) => {
+      if (!isBegun(line)) return line;
+      index += 1;
+      const sign = signOf(index);
+      // A nested item stays nested.
+      const indent = sign.startsWith("#") ? "" : "$1";
+      return line.replace(lineSign, isDone ? "" : indent + sign);
+    });
+    const after = replaced({ text, from: start, to: end }, written.join("\n"));
+    return { ...after, from: after.to };
+  };
 
 /** What begins a list item, and what the item says. */
 const item = /^(\s*)(?:([-*+] )|(\d{1,3})\. )(.*)$/;

@@ -57,7 +57,7 @@ const pasteElement = EditorView.domEventHandlers({
   paste({ clipboardData }, view) {
     const element = clipboardData?.getData("text/plain").trim() ?? "";
     if (!isElement(element)) return false;
-    formatText(view, (selected) => withPastedElement(element, selected));
+    formatText(view, withPastedElement(element));
     return true;
   },
 });

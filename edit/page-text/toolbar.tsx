@@ -67,10 +67,7 @@ function LinkTool({ onFormat }: ToolProps) {
         ))}
       </Pages>
       <Tool
-        onClick={() => {
-          const words = target?.title ?? "";
-          onFormat((selected) => linkTo(target?.address, words, selected));
-        }}
+        onClick={() => onFormat(linkTo(target?.address, target?.title ?? ""))}
       >
         Add the link
       </Tool>
@@ -96,9 +93,7 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
             <Tool
               key={name}
               title={`Add ${authorComponents[name].description}`}
-              onClick={firstClick(() =>
-                onAdd((selected) => withComponent(name, selected)),
-              )}
+              onClick={firstClick(() => onAdd(withComponent(name)))}
             >
               {componentTitle(name)}
             </Tool>
