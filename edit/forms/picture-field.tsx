@@ -14,10 +14,12 @@ import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath } from "../pictures/picture-names";
 import { type FieldProps, useForm } from "./form-context";
-import { DrawingField, OwnPicture } from "./header-field";
+import { headers } from "./choice-pictures";
+import { OwnPicture } from "./own-picture";
 import { idOf } from "../workspace/field-ids";
 import { ProblemNotes } from "./problem-note";
 import { SelectField } from "./select-field";
+import { Tiles } from "./tiles";
 
 /** The pictures, beside their fields. */
 const Columns = styled(Flow)`
@@ -79,7 +81,14 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   };
   return (
     <>
-      {drawings && <DrawingField {...props} drawings={drawings} />}
+      {drawings && (
+        <Tiles
+          {...props}
+          names={["", ...drawings]}
+          pictures={headers}
+          usual={drawings[0]}
+        />
+      )}
       <Columns>
         {picture && (
           <div>

@@ -2,26 +2,10 @@ import { useId } from "react";
 import { nameOf } from "../../src/content/schema/upload-names";
 import { Soft } from "../components/look";
 import { type FieldProps, useWrite } from "./form-context";
-import { headers } from "./choice-pictures";
 import { NameSelect } from "./select-field";
-import { Tiles } from "./tiles";
 
-interface DrawingFieldProps extends FieldProps {
-  /** The first is the usual one. */
+interface OwnPictureProps extends FieldProps {
   readonly drawings: readonly string[];
-}
-
-/** Which of the site's drawings is behind the title of a page. */
-export const DrawingField = ({ drawings, ...field }: DrawingFieldProps) => (
-  <Tiles
-    {...field}
-    names={["", ...drawings]}
-    pictures={headers}
-    usual={drawings[0]}
-  />
-);
-
-interface OwnPictureProps extends DrawingFieldProps {
   /** The paths of all pictures. */
   readonly names: readonly string[];
 }
