@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { z } from "zod";
 import { required, traitsOf } from "../../src/content/schema/schema-tree";
 import { Input, TextArea } from "../components/look";
@@ -13,12 +13,9 @@ const rowsFor = (text: string) =>
     .split("\n")
     .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
 
-type TextFieldProps = FieldProps &
-  Pick<ComponentProps<typeof Input>, "onFocus" | "onBlur">;
-
 /** A line, paragraphs, a number, or an address. */
-export function TextField(props: TextFieldProps) {
-  const { schema, node, onFocus, onBlur } = props;
+export function TextField(props: FieldProps) {
+  const { schema, node } = props;
   const { linkTargets } = useForm();
   const write = useWrite(props);
   const traits = traitsOf(schema);
@@ -73,8 +70,6 @@ export function TextField(props: TextFieldProps) {
               value={shown}
               onPaste={pasteWords}
               onChange={({ target }) => type(target.value)}
-              onFocus={onFocus}
-              onBlur={onBlur}
             />
             {options && (
               <datalist id={list}>

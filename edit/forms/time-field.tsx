@@ -40,12 +40,14 @@ export function TimeField(props: FieldProps) {
   // stays until it loses the focus: another control wouldn't get the next key.
   if (!match || (isDay && time !== "") || isWriting) {
     return (
-      <TextField
-        {...props}
+      <div
+        role="presentation"
         onFocus={() => setWriting(true)}
         // When somebody goes to another window, it is still the active element.
         onBlur={({ target }) => setWriting(target === document.activeElement)}
-      />
+      >
+        <TextField {...props} />
+      </div>
     );
   }
   const start = startOf(props);
