@@ -3,6 +3,7 @@ import { z } from "zod";
 import { describe, titleOf } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
 import { Button, Card, CardTitle, Row, Soft } from "../components/look";
+import type { Value } from "../text/write-yaml";
 import { idOf } from "../workspace/field-ids";
 import { type FieldProps, useForm } from "./form-context";
 import { newValue } from "./new-value";
@@ -18,43 +19,35 @@ export function Group(props: GroupProps) {
   const { keys, schema, node, children } = props;
   const { change, problemsOf } = useForm();
   const title = titleOf(schema, String(keys.at(-1)));
+  const id = idOf(keys);
   const isOptional = schema instanceof z.ZodOptional;
-  const value = newValue(schema);
+  const added = newValue(schema);
   // If all of its fields are optional, there is nothing to add before one is
   // filled in.
-  if (isOptional && !node && Object.keys(value).length > 0) {
-    return (
-      <Card aria-label={title}>
-        <Row>
-          <CardTitle>{title}</CardTitle>
-          <Button
-            id={idOf(keys)}
-            onClick={() => change({ kind: "write", keys, value }, keys)}
-          >
-            Add
-          </Button>
-        </Row>
-        <Soft>{capitalized(describe(schema))}</Soft>
-      </Card>
-    );
-  }
+  const isToAdd = isOptional && !node && Object.keys(added).length > 0;
+  const write = (value: Value | undefined) =>
+    change({ kind: "write", keys, value }, keys);
   return (
-    <Card aria-label={title} id={idOf(keys)} tabIndex={-1}>
+    <Card aria-label={title} id={isToAdd ? undefined : id} tabIndex={-1}>
       <Row>
         <CardTitle>{title}</CardTitle>
+        {isToAdd && (
+          <Button id={id} onClick={() => write(added)}>
+            Add
+          </Button>
+        )}
         {isOptional && node && (
           <Button
             aria-label={`Remove ${title}`}
-            onClick={() =>
-              change({ kind: "write", keys, value: undefined }, keys)
-            }
+            onClick={() => write(undefined)}
           >
             Remove
           </Button>
         )}
       </Row>
-      <ProblemNotes problems={problemsOf(keys)} />
-      {children}
+      {isToAdd && <Soft>{capitalized(describe(schema))}</Soft>}
+      {!isToAdd && <ProblemNotes problems={problemsOf(keys)} />}
+      {!isToAdd && children}
     </Card>
   );
 }
