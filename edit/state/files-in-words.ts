@@ -1,15 +1,9 @@
 import type { YamlFileName } from "../../src/content/schema/files";
 import { eventsAddress } from "../../src/content/schema/page-address";
 
-/** The groups of YAML files in the list, in its order. */
-export const fileGroupTitles = [
-  "The organization",
-  "Home page",
-  "Events",
-] as const;
-
 export interface FileInWords {
-  readonly group: (typeof fileGroupTitles)[number];
+  /** The heading above it in the list. */
+  readonly group: string;
   /** What staff call it. */
   readonly title: string;
   /** What it is for. */

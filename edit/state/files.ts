@@ -2,11 +2,7 @@ import { pageAddress } from "../../src/content/schema/page-address";
 import { isTextFile, isYamlFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "../store/texts";
-import {
-  type FileInWords,
-  fileGroupTitles,
-  filesInWords,
-} from "./files-in-words";
+import { type FileInWords, filesInWords } from "./files-in-words";
 
 /** A file as staff know it. */
 export interface ListedFile extends Omit<FileInWords, "group"> {
@@ -18,12 +14,17 @@ interface FileGroup {
   readonly files: readonly ListedFile[];
 }
 
-const fixedGroups: readonly FileGroup[] = fileGroupTitles.map((title) => ({
-  title,
-  files: Object.entries(filesInWords)
-    .filter(([, { group }]) => group === title)
-    .map(([path, file]) => ({ path, ...file })),
-}));
+const yamlFiles = Object.entries(filesInWords);
+
+const fixedGroups: readonly FileGroup[] = Array.from(
+  new Set(yamlFiles.map(([, { group }]) => group)),
+  (title) => ({
+    title,
+    files: yamlFiles
+      .filter(([, { group }]) => group === title)
+      .map(([path, file]) => ({ path, ...file })),
+  }),
+);
 
 /** The file that is open at first. */
 export const firstFile: ListedFile = {
