@@ -17,23 +17,17 @@ function oldAddressesIn({ path, before, after }: ChangedFile) {
 
 /** Joins the deletion of a page and its addition at another address to one change. */
 export function joinMoves(changes: readonly ChangedFile[]): ShownChange[] {
-  const movedFrom = new Map(
-    changes.flatMap((added) => {
-      const addresses = oldAddressesIn(added);
-      const deleted = changes.find(
-        ({ path, after }) =>
-          after === null && addresses.includes(pageAddress(path)),
-      );
-      return deleted ? [[added.path, deleted] as const] : [];
-    }),
-  );
-  const deleted = [...movedFrom.values()];
-  return changes
-    .filter((change) => !deleted.includes(change))
-    .map((change) => {
-      const from = movedFrom.get(change.path);
-      return from
-        ? { ...change, before: from.before, movedFrom: from.path }
-        : change;
-    });
+  const moves = changes.map((change) => {
+    const addresses = oldAddressesIn(change);
+    const from = changes.find(
+      ({ path, after }) =>
+        after === null && addresses.includes(pageAddress(path)),
+    );
+    return { change, from };
+  });
+  return moves
+    .filter(({ change }) => moves.every(({ from }) => from !== change))
+    .map(({ change, from }) =>
+      from ? { ...change, before: from.before, movedFrom: from.path } : change,
+    );
 }
