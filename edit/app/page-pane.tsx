@@ -48,8 +48,6 @@ const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
 
 type Device = keyof typeof widths;
 
-const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
-
 /** The page as visitors will see it. */
 export function PagePane() {
   const workspace = useWorkspace();
@@ -90,7 +88,7 @@ export function PagePane() {
         <Title>The page</Title>
         <OneOf
           label="Width"
-          names={devices}
+          names={["Phone", "Tablet", "Desktop"]}
           value={device}
           onChoose={setDevice}
         />

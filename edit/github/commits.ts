@@ -16,12 +16,9 @@ export const commitShape = z.object({ sha: z.string() });
 export const latestCommit = async (api: GitHubApi, branch: string) =>
   (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
 
-/** The name of a branch for a change: `edit-change-phone-1f9c2a`. */
-const branchName = (title: string) =>
-  `edit-${slug(title, "the-site", 40)}-${crypto.randomUUID().slice(0, 6)}`;
-
 /**
- * Makes a branch for a change, and returns its name.
+ * Makes a branch for a change, and returns its name, such as
+ * `edit-change-phone-1f9c2a`.
  *
  * @param commit the one that the branch starts from
  * @throws {Refused}
@@ -31,7 +28,7 @@ export async function createBranch(
   title: string,
   commit: string,
 ): Promise<string> {
-  const name = branchName(title);
+  const name = `edit-${slug(title, "the-site", 40)}-${crypto.randomUUID().slice(0, 6)}`;
   const body = { ref: `refs/heads/${name}`, sha: commit };
   const shape = z.object({ ref: z.string() });
   await api.ask("git/refs", shape, { method: "POST", body });

@@ -22,11 +22,6 @@ export interface Session {
   pull?: PullRequest | undefined;
 }
 
-interface Opening {
-  readonly content: OpenContent;
-  readonly session: Session;
-}
-
 const repositoryShape = z.object({ default_branch: z.string() });
 
 /**
@@ -41,7 +36,7 @@ export async function openRepository(
   built: BuiltFiles,
   pull: PullRequest | undefined,
   isReview: boolean,
-): Promise<Opening> {
+): Promise<{ readonly content: OpenContent; readonly session: Session }> {
   const main =
     pull?.base.ref ?? (await api.ask("", repositoryShape)).default_branch;
   const commit = pull?.head.sha ?? (await latestCommit(api, main));

@@ -25,9 +25,11 @@ const continueList: Command = (view) => {
 /** Types something at the cursor. */
 const typing =
   (words: string): Command =>
-  ({ state, dispatch }) => {
-    const typed = state.replaceSelection(words);
-    dispatch(state.update(typed, { scrollIntoView: true, userEvent: "input" }));
+  (view) => {
+    view.dispatch(view.state.replaceSelection(words), {
+      scrollIntoView: true,
+      userEvent: "input",
+    });
     return true;
   };
 

@@ -82,13 +82,6 @@ async function save(folder: string, request: IncomingMessage) {
   return asJson("saved" in answer ? 200 : 409, answer);
 }
 
-/** A file of the editor itself, a picture or document, or a static file. */
-function readServed({ folder, bundle }: Served, path: string) {
-  const own = bundle.get(path);
-  if (own) return own;
-  return readRegularFile(isContentFile(path) ? folder : staticFolder, path);
-}
-
 /**
  * Answers a request for an address of the editor.
  *
@@ -96,11 +89,10 @@ function readServed({ folder, bundle }: Served, path: string) {
  * @throws {Error} if a file can't be read or written
  */
 export async function answerFor(
-  served: Served,
+  { folder, bundle }: Served,
   path: string,
   request: IncomingMessage,
 ): Promise<Answer> {
-  const { folder } = served;
   const isContent = path === "content";
   if (isContent && request.method === "POST") return save(folder, request);
   if (request.method !== "GET") return failed(405, "This can only be read.");
@@ -109,6 +101,8 @@ export async function answerFor(
     return { status: 200, type: "text/html; charset=utf-8", body: page };
   }
   const type = types.get(extname(path).toLowerCase());
-  const body = type ? await readServed(served, path) : null;
-  return type && body ? { status: 200, type, body } : notFound;
+  if (!type) return notFound;
+  const root = isContentFile(path) ? folder : staticFolder;
+  const body = bundle.get(path) ?? (await readRegularFile(root, path));
+  return body ? { status: 200, type, body } : notFound;
 }

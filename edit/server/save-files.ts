@@ -30,24 +30,6 @@ async function refuseUnshown(path: string, location: string, size: number) {
 }
 
 /**
- * What a file holds now; null if it isn't there.
- *
- * @throws {Refused} for a file that the editor leaves alone
- */
-async function bytesNow(root: string, path: string) {
-  if (isContentFile(path)) return readRegularFile(root, path);
-  throw new Refused(
-    `The content has no page, list, picture or document named ${path}.`,
-  );
-}
-
-/** What a file holds now, in the same form as the change's `before`. */
-function textNow({ path, before }: ChangedFile, now: Buffer | null) {
-  if (!now) return null;
-  return before === unreadText(gitHash(now)) ? before : textFrom(path, now);
-}
-
-/**
  * Makes all changes to the files of a content folder, or none of them. Each
  * file is first written completely under a temporary name, so that a full disk
  * or a crash leaves no file cut short.
@@ -61,9 +43,17 @@ export async function saveFiles(
 ): Promise<SaveResult> {
   const files = await Promise.all(
     changes.map(async (change) => {
-      const now = await bytesNow(root, change.path);
-      const text = textNow(change, now);
-      const location = join(root, change.path);
+      const { path, before } = change;
+      if (!isContentFile(path)) {
+        throw new Refused(
+          `The content has no page, list, picture or document named ${path}.`,
+        );
+      }
+      const now = await readRegularFile(root, path);
+      // In the same form as `before`.
+      const isUnread = now && before === unreadText(gitHash(now));
+      const text = isUnread ? before : now && textFrom(path, now);
+      const location = join(root, path);
       const temporary = join(dirname(location), `.edit-${randomUUID()}`);
       return { ...change, now, text, location, temporary };
     }),

@@ -104,8 +104,6 @@ function groupOf(node: ValueNode): ValueNode {
   return groupOf(node.parent);
 }
 
-const isProse = ({ kind }: ValueNode) => kind === "prose";
-
 /** Whether pages show it as it is written, such as a phone number. */
 const isFact = ({ type, kind }: ValueNode) =>
   type !== undefined && [undefined, "ein"].includes(kind);
@@ -131,7 +129,7 @@ export function wordsAt(
   if (!node?.parent) return [];
   if (node.text && isFact(node)) return [firstWords(node.text)];
   return [...groupOf(node).all()]
-    .filter(isProse)
+    .filter(({ kind }) => kind === "prose")
     .map(({ text: words = "" }) => words)
     .toSorted((one, other) => other.length - one.length)
     .map(firstWords);

@@ -13,15 +13,6 @@ import { usersOf } from "./find-text";
 import { type ContentFolder, isUnread } from "../store/texts";
 
 /**
- * What a document's bytes say without unpacking it. Compressed objects are read
- * when it is saved, and by the check of the pull request.
- */
-const pdfOf = (bytes: Uint8Array) => ({
-  ...pdfMarks(bytes),
-  runsProgram: hasAction(bytes),
-});
-
-/**
  * What a picture's bytes say. Somebody else may have uploaded it without the
  * editor, as the camera made it.
  */
@@ -42,9 +33,11 @@ function pictureOf(bytes: Uint8Array): Picture {
 function entryOf(path: string, base64: string): Entry {
   const bytes = bytesOf(base64);
   const file = { path, kind: "file", size: bytes.length } as const;
-  return isDocumentName(path)
-    ? { ...file, pdf: pdfOf(bytes) }
-    : { ...file, picture: pictureOf(bytes) };
+  if (!isDocumentName(path)) return { ...file, picture: pictureOf(bytes) };
+  // Without unpacking it. Compressed objects are read when it is saved, and by
+  // the check of the pull request.
+  const pdf = { ...pdfMarks(bytes), runsProgram: hasAction(bytes) };
+  return { ...file, pdf };
 }
 
 /** By path, so that each file is read once, not at every keystroke. */
