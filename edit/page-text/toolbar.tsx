@@ -37,46 +37,19 @@ const Pages = styled(Select)`
   font-size: ${theme.fontSize.fine};
 `;
 
-interface ToolProps {
+interface ToolbarProps {
   /** Formats the text, or what is selected in it. */
   readonly onFormat: (format: Formatting) => void;
-}
-
-interface ToolbarProps extends ToolProps {
   /** Adds something that has a form. */
   readonly onAdd: (format: Formatting) => void;
 }
 
-/** A link to a page of the site, or to any address, which is then typed. */
-function LinkTool({ onFormat }: ToolProps) {
-  const { linkTargets } = useForm();
-  const [address, setAddress] = useState("");
-  const target = linkTargets.find((each) => each.address === address);
-  return (
-    <Tools role="group" aria-label="Links">
-      <Pages
-        aria-label="Link to"
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-      >
-        <option value="">Another website</option>
-        {linkTargets.map((each) => (
-          <option key={each.address} value={each.address}>
-            {each.title}
-          </option>
-        ))}
-      </Pages>
-      <Tool
-        onClick={() => onFormat(linkTo(target?.address, target?.title ?? ""))}
-      >
-        Add the link
-      </Tool>
-    </Tools>
-  );
-}
-
 /** Buttons for everything that the text of a page can have. */
 export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
+  const { linkTargets } = useForm();
+  // Of the page to link to; empty for any address, which is then typed.
+  const [address, setAddress] = useState("");
+  const target = linkTargets.find((each) => each.address === address);
   return (
     <Bar>
       <Tools role="group" aria-label="Format">
@@ -99,7 +72,25 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
             </Tool>
           ))}
       </Tools>
-      <LinkTool onFormat={onFormat} />
+      <Tools role="group" aria-label="Links">
+        <Pages
+          aria-label="Link to"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        >
+          <option value="">Another website</option>
+          {linkTargets.map((each) => (
+            <option key={each.address} value={each.address}>
+              {each.title}
+            </option>
+          ))}
+        </Pages>
+        <Tool
+          onClick={() => onFormat(linkTo(target?.address, target?.title ?? ""))}
+        >
+          Add the link
+        </Tool>
+      </Tools>
     </Bar>
   );
 }
