@@ -2,7 +2,6 @@ import { addressOnSite } from "../../src/content/site/addresses";
 import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
-import type { Texts } from "../store/texts";
 import { isPage } from "./files";
 
 /** An address as it is typed in a file. */
@@ -52,7 +51,3 @@ export function moveLinks(
   };
   return withEdits(text, ...Array.from(linksIn(path, text), editOf));
 }
-
-/** The address of the site, from the facts about the organization. */
-export const ownAddressIn = (texts: Texts) =>
-  readFields("site.yml", texts.get("site.yml") ?? "")?.root.textOf("url");

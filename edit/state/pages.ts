@@ -13,7 +13,7 @@ import { readFields } from "../text/read-fields";
 import { writeYaml } from "../text/write-yaml";
 import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";
-import { moveLinks, ownAddressIn } from "./move-links";
+import { moveLinks } from "./move-links";
 
 /** The last part of an address that somebody pasted; anything else as it is. */
 function nameIn(typed: string): string {
@@ -107,21 +107,19 @@ export function renamePage(
 ): FileText[] {
   const address = pageAddress(path);
   const move = { from: address, to: pageAddress(newPath) };
-  const own = ownAddressIn(texts);
-  const mended = new Map(
-    Array.from(texts)
-      .filter(([each]) => isTextFile(each))
-      .map(([each, text]) => [each, moveLinks(each, text, move, own)]),
-  );
-  const page = mended.get(path) ?? "";
-  mended.delete(path);
-  mended.set(
-    newPath,
-    withOldAddress(newPath, page, isKnown ? address : undefined),
-  );
-  const files = Array.from(mended, ([each, text]) => ({ path: each, text }));
+  const site = readFields("site.yml", texts.get("site.yml") ?? "");
+  const own = site?.root.textOf("url");
+  const old = isKnown ? address : undefined;
+  const files = Array.from(texts)
+    .filter(([each]) => isTextFile(each))
+    .map(([each, before]) => {
+      const text = moveLinks(each, before, move, own);
+      return each === path
+        ? { path: newPath, text: withOldAddress(newPath, text, old) }
+        : { path: each, text };
+    });
   return [
     { path, text: null },
-    ...files.filter(({ path: each, text }) => texts.get(each) !== text),
+    ...files.filter((file) => texts.get(file.path) !== file.text),
   ];
 }
