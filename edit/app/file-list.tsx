@@ -40,10 +40,6 @@ const Item = styled(PlainButton)`
   border-radius: ${theme.radius.small};
   align-items: center;
 
-  &:hover {
-    text-decoration: underline;
-  }
-
   &[aria-current] {
     background: ${theme.color.page};
     color: ${theme.color.text};

@@ -139,6 +139,10 @@ export const PlainButton = styled.button.attrs({ type: "button" })`
   font: inherit;
   text-align: start;
   cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 const badgeColors = {

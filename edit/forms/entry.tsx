@@ -33,10 +33,6 @@ const Unfold = styled(PlainButton)`
   &[aria-expanded="true"]::before {
     content: "▾" / "";
   }
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** On phones, they stay together below a long title. */
@@ -56,7 +52,6 @@ const arrowOf = (keys: Keys, arrow: Arrow) =>
 
 interface EntryProps {
   readonly entry: ValueNode;
-  readonly keys: Keys;
   readonly listTitle: string;
   /** Its fields. */
   readonly children: ReactNode;
@@ -64,7 +59,8 @@ interface EntryProps {
 
 /** One entry of a list, with buttons to move and remove it. */
 export function Entry(props: EntryProps) {
-  const { entry, keys, listTitle, children } = props;
+  const { entry, listTitle, children } = props;
+  const { keys = [] } = entry;
   const { change, currentKeys, setCurrentKeys, problemsIn, problemsOf } =
     useForm();
   const index = Number(entry.key);
