@@ -6,7 +6,7 @@ import {
 } from "../../src/content/schema/schema-tree";
 import { Input } from "../components/look";
 import { type FieldProps, useWrite } from "./form-context";
-import { picturesOf } from "./choice-pictures";
+import { colors, icons } from "./choice-pictures";
 import { Labeled } from "./labeled";
 import { SelectField } from "./select-field";
 import { Tiles } from "./tiles";
@@ -26,7 +26,8 @@ export function ChoiceField(props: FieldProps) {
   const taken = inList?.filter((each) => each !== node).map(({ text }) => text);
   const names = options.filter((name) => !taken?.includes(name));
   const kind = kindOf(schema);
-  const pictures = picturesOf.get(kind);
+  const pictures =
+    kind === "icon" ? icons : kind === "color" ? colors : undefined;
   if (pictures) {
     const all = schema instanceof z.ZodOptional ? ["", ...names] : names;
     return <Tiles {...props} names={all} pictures={pictures} />;

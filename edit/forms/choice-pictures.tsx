@@ -29,11 +29,11 @@ const Header = styled.span<{ $name: HeaderChoice }>`
   background-size: cover;
 `;
 
-const icons = new Map<string, ReactNode>(
+export const icons = new Map<string, ReactNode>(
   iconNames.map((name) => [name, <Icon key={name} name={name} />]),
 );
 
-const colors = new Map<string, ReactNode>(
+export const colors = new Map<string, ReactNode>(
   figureColors.map((name) => [name, <Ink key={name} $ink={inks[name]} />]),
 );
 
@@ -41,12 +41,3 @@ const colors = new Map<string, ReactNode>(
 export const headers: ReadonlyMap<string, ReactNode> = new Map(
   headerChoices.map((name) => [name, <Header key={name} $name={name} />]),
 );
-
-/** What names look like on the site, by the kind of their field. */
-export const picturesOf: ReadonlyMap<
-  string | undefined,
-  ReadonlyMap<string, ReactNode>
-> = new Map([
-  ["icon", icons],
-  ["color", colors],
-]);
