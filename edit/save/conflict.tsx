@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { FileDiff } from "./file-diff";
 import { firstClick } from "../components/first-click";
 import { Button, Flow } from "../components/look";
-import type { ChosenConflict, Side } from "./use-saving";
+import type { Conflict, Side } from "./merge";
 
 /**
  * In the half of the dialog where Save wasn't, so that a late second click on it
@@ -14,7 +14,7 @@ const Choices = styled(Flow)`
 `;
 
 interface ConflictProps {
-  readonly conflict: ChosenConflict;
+  readonly conflict: Conflict;
   readonly onChoose: (side: Side) => void;
 }
 

@@ -4,6 +4,9 @@ import { formFields } from "../text/read-fields";
 import type { ChangedFile, FileText } from "../store/texts";
 import { joinMoves } from "../state/moved-pages";
 
+/** Whose lines to keep. */
+export type Side = "mine" | "theirs";
+
 /** A file that two people have changed in the same lines. */
 export interface Conflict {
   readonly path: string;
@@ -13,6 +16,8 @@ export interface Conflict {
   readonly mine: string | null;
   /** Both changes, with what somebody else wrote in those lines. */
   readonly theirs: string | null;
+  /** What was chosen; undefined until then. */
+  readonly side?: Side;
 }
 
 function mergeFile({ path, before, after }: ChangedFile, now: string | null) {

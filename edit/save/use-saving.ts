@@ -7,19 +7,11 @@ import {
   writeFiles,
 } from "../state/content-state";
 import { describeChanges } from "./describe-changes";
-import { type Conflict, mergeChanges } from "./merge";
+import { type Conflict, type Side, mergeChanges } from "./merge";
 import { titleOfFile } from "../state/files";
 import { type FileText, isUnread } from "../store/texts";
 import type { SaveRequest, Store } from "../store/store";
 import { useWorkspace } from "../workspace/use-workspace";
-
-/** Whose lines to keep. */
-export type Side = "mine" | "theirs";
-
-/** A conflict, and what was chosen for it. */
-export interface ChosenConflict extends Conflict {
-  readonly side?: Side;
-}
 
 /** How saving went. */
 export type SaveOutcome =
@@ -31,7 +23,7 @@ export type SaveOutcome =
   | {
       readonly kind: "changedSince";
       /** Files in which both have changed the same lines. */
-      readonly conflicts: readonly ChosenConflict[];
+      readonly conflicts: readonly Conflict[];
       /** The titles of files that hold both changes now. */
       readonly merged: readonly string[];
       /** The pull request that was closed without being merged, if one was. */
