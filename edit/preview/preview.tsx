@@ -50,12 +50,6 @@ function forwardKeys(page: Document) {
   });
 }
 
-/** An empty document, and the React root of its body. */
-interface PageRoot {
-  readonly document: Document;
-  readonly root: Root;
-}
-
 interface PreviewProps extends Omit<PreviewPageProps, "document"> {
   /** Of the window in which the page is shown, in CSS pixels. */
   readonly width: number;
@@ -67,7 +61,11 @@ interface PreviewProps extends Omit<PreviewPageProps, "document"> {
  * each key would make React start over with a page that it hasn't finished.
  */
 export function Preview({ width, ...page }: PreviewProps) {
-  const [pageRoot, setPageRoot] = useState<PageRoot>();
+  // An empty document, and the React root of its body.
+  const [pageRoot, setPageRoot] = useState<{
+    document: Document;
+    root: Root;
+  }>();
   const [pane, size] = useSize();
   const scale = Math.min(1, (size.width || width) / width);
 

@@ -1,4 +1,5 @@
 import { bodyStart } from "../../src/content/read/front-matter";
+import { withEdits } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { readFields } from "../text/read-fields";
 import { tagInLines, tagsInText } from "../text/text-tags";
@@ -22,13 +23,12 @@ function linesOf(node: ValueNode, depth: number): string[] {
  * completely.
  */
 const tagsInWords = (body: string) =>
-  tagsInText(body)
-    .filter(({ isComplete }) => isComplete)
-    .reduceRight(
-      (text, tag) =>
-        text.slice(0, tag.at) + tagInLines(tag) + text.slice(tag.end),
-      body,
-    );
+  withEdits(
+    body,
+    ...tagsInText(body)
+      .filter(({ isComplete }) => isComplete)
+      .map((tag) => ({ at: tag.at, end: tag.end, text: tagInLines(tag) })),
+  );
 
 /**
  * A file as staff know it: its fields and tags with the names that forms give
