@@ -137,8 +137,6 @@ export function link() {
     .register(fieldTraits, { kind: "link" });
 }
 
-export type LabeledLink = z.infer<ReturnType<typeof labeledLink>>;
-
 /** A link with its words. */
 export function labeledLink() {
   return z.strictObject({

@@ -150,5 +150,3 @@ export const homeSchema = z.strictObject({
     })
     .describe("the section's words: heading, lead, text and button"),
 });
-
-export type Home = z.infer<typeof homeSchema>;

@@ -10,5 +10,3 @@ export const noticeSchema = z.strictObject({
     .describe("the last day it shows")
     .meta({ title: "Last day" }),
 });
-
-export type Notice = z.infer<typeof noticeSchema>;

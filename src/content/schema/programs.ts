@@ -29,5 +29,3 @@ const program = z
 export const programsSchema = z
   .array(program)
   .describe("a list of program cards, each starting with a hyphen");
-
-export type Program = z.infer<typeof program>;
