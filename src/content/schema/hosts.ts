@@ -68,22 +68,17 @@ const hostOf = ({ example }: GivingHost) => new URL(example).host;
 
 export const givingHostNames = givingHosts.map(hostOf);
 
-/** Whether text is an https URL on one of the hosts, without credentials or a port. */
-function isOnHost(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, username, password } = new URL(address);
-  return (
-    protocol === "https:" && hosts.includes(host) && !username && !password
-  );
-}
+/** Whether text is an https URL on a host, without credentials or a port. */
+const isOnHost = (address: string, host: string) =>
+  URL.canParse(address) && new URL(address).href.startsWith(`https://${host}/`);
 
 /** Whether the build may fetch a picture from this URL. */
 export const isStockPhotoAddress = (address: string) =>
-  isOnHost(address, [...stockPhotoHosts.keys()]);
+  [...stockPhotoHosts.keys()].some((host) => isOnHost(address, host));
 
 /** The giving host of a URL; undefined if it is none of them. */
 export const givingHostOf = (address: string) =>
-  givingHosts.find((each) => isOnHost(address, [hostOf(each)]));
+  givingHosts.find((each) => isOnHost(address, hostOf(each)));
 
 /** The giving host that an address names: PayPal for `https://paypal.me/ames`. */
 export const meantGivingHost = (address: string) =>
