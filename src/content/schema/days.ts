@@ -26,14 +26,10 @@ export const todayIn = (timeZone: string, now: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 
 /** Whether text is a valid date in the format `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(text)
-  );
-}
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  // Not that of February 30, which is in March, or null.
+  new Date(text).toJSON() === `${text}T00:00:00.000Z`;
 
 const longDate = (language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
