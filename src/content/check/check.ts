@@ -2,7 +2,6 @@ import { type ParsedPage, readPage } from "../read/page";
 import {
   type ParsedContent,
   everyValue,
-  presentFiles,
   readYamlFiles,
 } from "../read/parsed-content";
 import type { Context } from "../rules/rule";
@@ -72,7 +71,7 @@ export function check(
   };
   // Two pages may have the same address until one of them is renamed.
   for (const page of readPages(texts)) checkPage(page, context, findings);
-  for (const fields of presentFiles(content.yaml)) {
+  for (const fields of Object.values(content.yaml)) {
     checkYaml(fields, context, findings);
   }
   const folderNode = fileNode({ path: "" });

@@ -5,7 +5,7 @@ import {
 } from "../site/documents";
 import { comingEvents, isOver } from "../site/events";
 import type { ParsedPage } from "../read/page";
-import { type YamlFiles, dataIn, presentFiles } from "../read/parsed-content";
+import { type YamlFiles, dataIn } from "../read/parsed-content";
 import type { ParsedYaml } from "../read/yaml";
 import type { Context } from "../rules/rule";
 import {
@@ -36,10 +36,9 @@ function dataOf<Data>({ data }: ParsedYaml<Data>): Data {
 
 /** Whether no file is missing or has a mistake. */
 const isWhole = (data: Partial<FileData>, yaml: YamlFiles): data is FileData =>
-  [
-    ...Object.keys(requiredFiles),
-    ...presentFiles(yaml).map(({ file }) => file.path),
-  ].every((path) => dataName(path) in data);
+  [...Object.keys(requiredFiles), ...Object.keys(yaml)].every(
+    (path) => dataName(path) in data,
+  );
 
 /**
  * Converts a content folder without problems to the values shown on the site.

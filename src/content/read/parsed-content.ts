@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import {
   type FileData,
   type YamlFileName,
@@ -16,35 +15,22 @@ export const readYamlFiles = remember(4, parseFiles, (texts) =>
   JSON.stringify([...texts].filter(([path]) => isYamlFile(path))),
 );
 
-/** The YAML files that could be read, each with what the site shows of it. */
-export type YamlFiles = {
-  readonly [Name in YamlFileName]:
-    ParsedYaml<z.infer<(typeof fileSchemas)[Name]>> | undefined;
-};
+/** The YAML files that are there and could be read. */
+export type YamlFiles = { readonly [Name in YamlFileName]?: ParsedYaml };
 
-function parseFiles(texts: ReadonlyMap<string, string>): YamlFiles;
-function parseFiles(
-  texts: ReadonlyMap<string, string>,
-): Readonly<Record<string, ParsedYaml | undefined>> {
-  const files = Object.entries(fileSchemas).map(([path, schema]) => {
+function parseFiles(texts: ReadonlyMap<string, string>): YamlFiles {
+  const files = Object.entries(fileSchemas).flatMap(([path, schema]) => {
     const text = texts.get(path);
-    const isThere = text !== undefined;
-    const file = isThere
-      ? readYaml<unknown>({ path, text }, schema)
-      : undefined;
-    return [path, file] as const;
+    if (text === undefined) return [];
+    return [[path, readYaml<unknown>({ path, text }, schema)] as const];
   });
   return Object.fromEntries(files);
 }
 
-/** Without the optional files that a site doesn't have. */
-export const presentFiles = (files: YamlFiles): ParsedYaml[] =>
-  Object.values(files).filter((file) => file !== undefined);
-
 /** What the YAML files hold, without those that have a mistake. */
 export function dataIn(files: YamlFiles): Partial<FileData>;
 export function dataIn(files: YamlFiles): Readonly<Record<string, unknown>> {
-  const data = presentFiles(files)
+  const data = Object.values(files)
     .filter((each) => each.data !== undefined)
     .map((each) => [dataName(each.file.path), each.data] as const);
   return Object.fromEntries(data);
@@ -66,7 +52,7 @@ export function* everyValue({
   yaml,
   pages,
 }: ParsedContent): Generator<ValueNode> {
-  for (const { root } of presentFiles(yaml)) yield* root.all();
+  for (const { root } of Object.values(yaml)) yield* root.all();
   for (const { front, texts, tags } of pages.values()) {
     yield* front.root.all();
     yield* texts;

@@ -1,3 +1,4 @@
+import { dataIn } from "../read/parsed-content";
 import type { ValueNode } from "../read/value-node";
 import { sectionNames } from "../schema/home";
 import { describe } from "../schema/schema-tree";
@@ -6,7 +7,7 @@ import { linkFinding } from "./shared/link-mistakes";
 
 /** Whether it is in a section that the home page doesn't show. */
 function isHidden({ file, keys }: ValueNode, { yaml }: Context) {
-  const shown = yaml["home.yml"]?.data?.sections;
+  const shown = dataIn(yaml).home?.sections;
   if (file.path !== "home.yml" || !shown) return false;
   return sectionNames.some(
     (name) => name === keys?.[0] && !shown.includes(name),

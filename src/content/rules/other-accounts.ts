@@ -1,4 +1,3 @@
-import { presentFiles } from "../read/parsed-content";
 import { namesAccount } from "../schema/hosts";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
@@ -22,7 +21,7 @@ export const otherAccounts: Rule<"content"> = {
       yield { node, at, found: show(address), expected: donate, fix };
     }
     const fronts = Array.from(files.pages.values(), ({ front }) => front);
-    for (const { root: node } of [...presentFiles(files.yaml), ...fronts]) {
+    for (const { root: node } of [...Object.values(files.yaml), ...fronts]) {
       for (const { 0: found, index: at } of node.file.text.matchAll(anyEin)) {
         if (found === ein) continue;
         yield { node, at, found, expected: ein, fix };
