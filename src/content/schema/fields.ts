@@ -117,6 +117,13 @@ export function credit() {
     .describe("who made the picture, shown with it");
 }
 
+/** A picture with its description and its credit. */
+export const describedImage = (minimumWidth: number) => ({
+  image: image({ minimumWidth }),
+  alt: alternativeText(),
+  credit: credit(),
+});
+
 /** A calendar date, independent of time zones. */
 export function day({ isPast }: { isPast: boolean }) {
   return z.iso

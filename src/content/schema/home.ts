@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
-  alternativeText,
-  credit,
+  describedImage,
   iconName,
   image,
   labeledLink,
@@ -44,11 +43,9 @@ const text = () =>
   );
 
 /** A picture that a section can do without. */
-const ownPicture = (minimumWidth: number) => ({
-  image: image({ minimumWidth }).optional(),
-  alt: alternativeText().optional(),
-  credit: credit(),
-});
+const ownPicture = (minimumWidth: number) =>
+  z.object(describedImage(minimumWidth)).partial({ image: true, alt: true })
+    .shape;
 
 const hasAlt = ({ image, alt }: { image?: unknown; alt?: unknown }) =>
   image === undefined || alt !== undefined;
@@ -97,9 +94,7 @@ export const homeSchema = z.strictObject({
       more: line(40)
         .optional()
         .describe("the words on the button that leads to more about you"),
-      image: image({ minimumWidth: 1600 }),
-      alt: alternativeText(),
-      credit: credit(),
+      ...describedImage(1600),
       portrait: z
         .strictObject({ image: image({ minimumWidth: 800 }) })
         .optional()

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  alternativeText,
-  credit,
-  image,
-  line,
-  link,
-  paragraphs,
-} from "./fields";
+import { describedImage, line, link, paragraphs } from "./fields";
 
 const program = z
   .strictObject({
@@ -14,9 +7,7 @@ const program = z
     description: paragraphs(300).describe(
       "what the program does, in a sentence or two",
     ),
-    image: image({ minimumWidth: 800 }),
-    alt: alternativeText(),
-    credit: credit(),
+    ...describedImage(800),
     link: link()
       .optional()
       .describe(
