@@ -45,22 +45,15 @@ function tagNodes(
   const parent = sectionAt(at);
   const place = { file, parent, key: name, at, end };
   const node = new ValueNode({ role: "tag", ...place, schema });
-  for (const { name: key, at: keyAt, valueAt, ...attribute } of attributes) {
-    if (node.child(key)) {
-      node.repeated.push({ name: key, at: keyAt });
-      continue;
-    }
-    const child = new ValueNode({
-      role: "attribute",
-      ...{ file, parent: node, key, keyAt, at: valueAt, end: attribute.end },
-      value: attribute.value,
-      schema: schemaAt(schema, key),
-      isPlain: !attribute.quoted,
-    });
-    node.children.push(child);
-  }
-  node.value = Object.fromEntries(
-    node.children.map(({ key, value }) => [key, value]),
+  node.addFields(
+    attributes.map(
+      ({ name: key, at: keyAt, valueAt, end: valueEnd, value, quoted }) =>
+        new ValueNode({
+          role: "attribute",
+          ...{ file, parent: node, key, keyAt, at: valueAt, end: valueEnd },
+          ...{ value, schema: schemaAt(schema, key), isPlain: !quoted },
+        }),
+    ),
   );
   parent.children.push(node);
   matchSchema(node, schema);

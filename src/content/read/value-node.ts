@@ -121,6 +121,18 @@ export class ValueNode {
     return this.children.find((child) => names.includes(child.name))?.text;
   }
 
+  /** Makes it a group of fields. Of two with the same name, it has the first. */
+  addFields(fields: Iterable<ValueNode>) {
+    for (const field of fields) {
+      const { name, keyAt: at } = field;
+      if (this.child(name)) this.repeated.push({ name, at });
+      else this.children.push(field);
+    }
+    this.value = Object.fromEntries(
+      this.children.map(({ key, value }) => [key, value]),
+    );
+  }
+
   /** Undefined if it isn't a field. */
   get keys(): Keys | undefined {
     if (this.role !== "field") return undefined;

@@ -1,6 +1,7 @@
 import {
   type ErrorCode,
   type Node,
+  type Pair,
   type Scalar,
   isAlias,
   isMap,
@@ -87,34 +88,21 @@ class TreeBuilder {
       }
       node.value = node.children.map(({ value }) => value);
     } else if (isMap<Node, Node | null>(yaml)) {
-      this.#addFields(node, yaml.items);
-      node.value = Object.fromEntries(
-        node.children.map(({ key, value }) => [key, value]),
-      );
+      node.addFields(yaml.items.flatMap((field) => this.#field(node, field)));
     }
     // A list with nothing in it, such as that of events, is an empty list.
     if (node.source === "" && node.type instanceof z.ZodArray) node.value = [];
     return node;
   }
 
-  #addFields(
-    parent: ValueNode,
-    items: readonly { key: Node; value: Node | null }[],
-  ) {
-    for (const { key: name, value } of items) {
-      const [keyAt, keyEnd] = name.range ?? [parent.at, parent.at];
-      if (!isScalar(name) || name.anchor || name.tag) {
-        this.#refuse(keyAt);
-        continue;
-      }
-      const key = scalarText(name);
-      if (parent.child(key)) {
-        parent.repeated.push({ name: key, at: keyAt });
-        continue;
-      }
-      const place = { parent, key, keyAt };
-      parent.children.push(this.build(value, place, keyEnd));
+  #field(parent: ValueNode, { key: name, value }: Pair<Node, Node | null>) {
+    const [keyAt, keyEnd] = name.range ?? [parent.at, parent.at];
+    if (isScalar(name) && !name.anchor && !name.tag) {
+      const place = { parent, key: scalarText(name), keyAt };
+      return this.build(value, place, keyEnd);
     }
+    this.#refuse(keyAt);
+    return [];
   }
 
   #refuse(at: number) {
