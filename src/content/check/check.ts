@@ -8,7 +8,6 @@ import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { isTimeZone } from "../schema/times";
 import { toContent } from "./to-content";
-import { placeAt } from "../read/text";
 import { fileNode } from "../read/value-node";
 import { checkEntry, checkPage, checkYaml } from "./check-parts";
 import { Findings } from "./findings";
@@ -35,11 +34,10 @@ const parsed = (texts: ReadonlyMap<string, string>): ParsedContent => ({
 /** The photos that the content names by address. */
 const stockPhotosIn = (content: ParsedContent): StockPhoto[] =>
   [...everyValue(content)].flatMap((node) => {
-    const { traits, text: address = "", file, at, where } = node;
+    const { traits, text: address = "" } = node;
     if (traits?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = traits;
-    const place = { file: file.path, ...placeAt(file.text, at), at, where };
-    return { ...place, address, minimumWidth };
+    return { ...node.placeOf(), address, minimumWidth };
   });
 
 /** Checks a content folder and reports all problems in it. */

@@ -1,4 +1,3 @@
-import { placeAt } from "../read/text";
 import { type ValueNode, fileNode } from "../read/value-node";
 import type {
   ContextOf,
@@ -70,8 +69,7 @@ function completed(finding: Finding, rule: RuleFacts, node: ValueNode): Found {
   return {
     problem: {
       kind: problemKind(finding, rule),
-      ...{ file: node.file.path, ...placeAt(node.file.text, at), at },
-      ...node.placeOf(lacks),
+      ...node.placeOf(at, lacks),
       ...{ found, expected, fix },
       ...(edit && { edit }),
     },

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type FieldKind, type FieldTraits, nameFields } from "../schema/kinds";
 import { required, traitsOf } from "../schema/schema-tree";
 import { displayName, show } from "../words/show";
-import { lineAround } from "./text";
+import { lineAround, placeAt } from "./text";
 
 /** A text file of the content folder. */
 export interface TextFile {
@@ -140,14 +140,16 @@ export class ValueNode {
   }
 
   /**
-   * The place of a finding about it, or about a field that is missing from it.
-   * A field that the schema doesn't know has no place in a form, but its group
-   * does.
+   * The place of something at an offset in it, or of a field that is missing
+   * from it. A field that the schema doesn't know has no place in a form, but
+   * its group does.
    */
-  placeOf(field?: string) {
+  placeOf(at = this.at, field?: string) {
+    const { path, text } = this.file;
     const keys = knownNode(this)?.keys;
     const added = field === undefined ? [] : [field];
     return {
+      ...{ file: path, ...placeAt(text, at), at },
       where: [...this.where, ...added],
       ...(keys && { keys: [...keys, ...added] }),
     };
