@@ -29,7 +29,7 @@ export type BuiltList = readonly (readonly [string, BuiltFile])[];
 
 /** By Git's modes; all other modes are files. */
 const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
-  ["120000", "link"],
+  ["120000", "other"],
   ["160000", "other"],
   ["040000", "folder"],
 ]);

@@ -19,7 +19,6 @@ async function readEntry(root: string, path: string): Promise<Entry> {
   const location = join(root, path);
   const stats = await lstat(location);
   const { size } = stats;
-  if (stats.isSymbolicLink()) return { path, kind: "link", size: 0 };
   if (stats.isDirectory()) return { path, kind: "folder", size: 0 };
   if (!stats.isFile()) return { path, kind: "other", size: 0 };
   if (isTextFile(path) && size <= largestTextFile) {

@@ -21,7 +21,7 @@ export interface Pdf {
 export interface Entry {
   /** Relative to the content folder, with `/`: `pages/about.mdx`. */
   path: string;
-  kind: "file" | "folder" | "link" | "other";
+  kind: "file" | "folder" | "other";
   /** In bytes. */
   size: number;
   /** What a text file says; absent for other files, or if it can't be opened. */

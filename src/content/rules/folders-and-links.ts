@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 export const foldersAndLinks: Rule<"entry"> = {
   expected: `only the folders ${oneOf(contentFolders, "and")}, with only files in them`,
   check({ path, kind }) {
-    if (kind === "link" || kind === "other") {
+    if (kind === "other") {
       return {
         found: "a link, or something else that is neither a file nor a folder",
         fix: "delete it, and put the file or the folder itself in its place",
