@@ -11,16 +11,14 @@ export const keptWords: Rule<"content"> = {
   *check(context) {
     const { earlier, changed } = context;
     const shown = [...everyValue(context)].map((node) => node.textOf("image"));
-    const earlierPictures = [...everyValue(earlier)].filter((node) =>
-      node.textOf("image"),
-    );
+    const earlierNodes = [...everyValue(earlier)];
     for (const picture of everyValue(context)) {
       const image = picture.textOf("image");
       if (!image || !changed.has(picture.file.path)) continue;
       for (const field of ["alt", "credit"]) {
         const node = picture.child(field);
         if (!node?.text) continue;
-        const before = earlierPictures
+        const before = earlierNodes
           .filter(({ file }) => file.path === picture.file.path)
           .filter((each) => each.textOf(field) === node.text)
           .flatMap((each) => each.textOf("image") || [])

@@ -71,15 +71,12 @@ function missingPicture(
     .map((entry) => entry.path)
     .filter((each) => isPictureName(each) && stemOf(each) === stemOf(path));
   if (meant !== undefined && others.length === 0) return { meant };
-  if (changed.has(path)) {
-    return {
-      fix: "bring the picture back, or choose another one; if it has a description (alt), change that, too",
-    };
-  }
+  // The schema reports it.
+  if (!path.startsWith("images/")) return undefined;
   return {
-    fix: path.startsWith("images/")
-      ? "upload the picture to content/images, or correct the name"
-      : "write  images/  followed by the name of a file in content/images",
+    fix: changed.has(path)
+      ? "bring the picture back, or choose another one; if it has a description (alt), change that, too"
+      : "upload the picture to content/images, or correct the name",
   };
 }
 

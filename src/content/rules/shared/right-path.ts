@@ -1,11 +1,9 @@
 import type { Entry } from "../../read/snapshot";
 import { fileTypes, nameOf, originalName } from "../../schema/upload-names";
-import { fileSchemas } from "../../schema/files";
+import { dataName, fileSchemas } from "../../schema/files";
 import { nearest } from "../../words/nearest";
 
-const dataNames = Object.keys(fileSchemas).map((file) =>
-  file.replace(/\.yml$/, ""),
-);
+const dataNames = Object.keys(fileSchemas).map(dataName);
 
 /** `notice.yml` for `notice.yml.txt`, `Notice.yaml`, or `notice-old.yml`. */
 function dataFile(path: string, name: string): string | undefined {
