@@ -32,16 +32,6 @@ const heading = () => line(60).optional().describe("the section's heading");
 
 const button = () => line(40).optional().describe("the words on its button");
 
-const lead = () =>
-  paragraphs(400)
-    .describe("the short text under the section's heading")
-    .meta({ title: "Words under the heading" });
-
-const text = () =>
-  paragraphs(1600).describe(
-    "the section's text; a blank line starts a paragraph",
-  );
-
 /** A picture that a section can do without. */
 const ownPicture = (minimumWidth: number) =>
   z.object(describedImage(minimumWidth)).partial({ image: true, alt: true })
@@ -61,11 +51,20 @@ const pillar = z
   .describe("one pillar: title, text and icon");
 
 const section = z
-  .strictObject({ heading: heading(), lead: lead() })
+  .strictObject({
+    heading: heading(),
+    lead: paragraphs(400)
+      .describe("the short text under the section's heading")
+      .meta({ title: "Words under the heading" }),
+  })
   .describe("the section's words: heading and lead");
 
-const sectionWithText = z
-  .strictObject({ heading: heading(), lead: lead(), text: text() })
+const sectionWithText = section
+  .extend({
+    text: paragraphs(1600).describe(
+      "the section's text; a blank line starts a paragraph",
+    ),
+  })
   .describe("the section's words: heading, lead and text");
 
 /** content/home.yml: the text of the home page, by section. */
@@ -109,10 +108,8 @@ export const homeSchema = z.strictObject({
     .extend(ownPicture(800))
     .refine(hasAlt, { path: ["alt"] })
     .describe("the section's words, and a picture of its own: image and alt"),
-  mission: z
-    .strictObject({
-      heading: heading(),
-      lead: lead(),
+  mission: section
+    .extend({
       pillars: z
         .array(pillar)
         .min(1)
