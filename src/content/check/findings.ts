@@ -8,7 +8,7 @@ import type {
 } from "../rules/rule";
 import { fileSchemas } from "../schema/files";
 import { show, showWhole } from "../words/show";
-import type { Problem, ProblemKind } from "./result";
+import type { Problem } from "./result";
 
 /**
  * Maximum number of problems per file; more would not help, and would take
@@ -20,7 +20,6 @@ interface Found {
   readonly problem: Problem;
   /** Where the mistake ends. */
   readonly end: number;
-  readonly isLaunch: boolean;
 }
 
 /** The two lists of a result, each with its own limit. */
@@ -51,31 +50,25 @@ function findingsOf<On extends Subject>(
 const nodeOf = ({ node, file, at }: Finding, nodeAt: NodeAt) =>
   node ?? (file === undefined ? nodeAt(at) : fileNode({ path: file }));
 
-type RuleFacts = Pick<Rule<Subject>, "expected" | "launch" | "warning">;
-
-function problemKind(
-  { isUnfinished }: Finding,
-  { warning }: RuleFacts,
-): ProblemKind {
-  if (warning) return "warning";
-  return isUnfinished ? "missing" : "mistake";
-}
-
 /** A finding, completed from its rule and from what it is about. */
-function completed(finding: Finding, rule: RuleFacts, node: ValueNode): Found {
+function completed(
+  finding: Finding,
+  rule: Pick<Rule<Subject>, "expected" | "warning">,
+  node: ValueNode,
+): Found {
   const { found, expected = rule.expected ?? "", fix, edit, lacks } = finding;
   const { at = node.at } = finding;
   const stop = finding.at === undefined ? node.end : at + 1;
+  const kind = finding.isUnfinished ? "missing" : "mistake";
   return {
     problem: {
-      kind: problemKind(finding, rule),
+      kind: rule.warning ? "warning" : kind,
       ...node.placeOf(at, lacks),
       ...{ found, expected, fix },
       ...(edit && { edit }),
     },
     // A missing field has no length, so it can't hide another mistake.
     end: finding.end ?? (lacks === undefined ? stop : at),
-    isLaunch: rule.launch === true,
   };
 }
 
@@ -83,6 +76,8 @@ function completed(finding: Finding, rule: RuleFacts, node: ValueNode): Found {
 export class Findings {
   readonly #byFile = new Map<string, Record<List, Found[]>>();
   readonly #notes: string[] = [];
+  /** Whether anything blocks the build, not just the launch. */
+  stopBuild = false;
 
   /** @param launch whether to also report what only blocks the launch */
   constructor(readonly launch: boolean) {}
@@ -118,6 +113,7 @@ export class Findings {
         if (isKnown || list.length === maxProblems) continue;
         list.push(completed(finding, rule, node));
         if (rule.warning) continue;
+        this.stopBuild ||= !rule.launch;
         added.push(at);
         if (list.length === maxProblems) return added;
       }
@@ -129,13 +125,6 @@ export class Findings {
   addPartlyRead(path: string) {
     this.#notes.push(
       `${show(path)} can't be read all the way through. More problems may appear once this is fixed.`,
-    );
-  }
-
-  /** Whether anything blocks the build, not just the launch. */
-  get stopBuild() {
-    return [...this.#byFile.values()].some(({ problems }) =>
-      problems.some(({ isLaunch }) => !isLaunch),
     );
   }
 
