@@ -3,31 +3,37 @@ import { isYamlFile, fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { bodyStart, splitPage } from "../../src/content/read/front-matter";
+import { remember } from "../../src/content/read/remember";
 import { type ParsedYaml, readYaml } from "../../src/content/read/yaml";
 
-/** The last result for each file, as most files rarely change. */
-const latest = new Map<string, ParsedYaml>();
+/**
+ * Enough for each file as it was opened, as it is, and as it may become: a change
+ * is looked for by reading the file with it.
+ */
+const capacity = 300;
+
+const read = remember(
+  capacity,
+  (path: string, text: string): ParsedYaml => {
+    const isYaml = isYamlFile(path);
+    const yaml = isYaml ? text : (splitPage(text)?.yaml ?? "");
+    const schema = isYaml ? fileSchemas[path] : pageSchema;
+    // Separate calls for each schema would differ in nothing but their types.
+    return readYaml<unknown>({ path, text }, schema, yaml);
+  },
+  (path, text) => `${path}\n${text}`,
+);
 
 /**
  * The fields of a YAML file or of the front matter of a page, with their places in
  * the text; undefined for other files, and for a page whose front matter has no
- * beginning or end. Returns the same object until the YAML changes.
+ * beginning or end. Returns the same object for the same fields.
  *
  * @param path relative to the content folder: `pages/about.mdx`
  */
 export function readFields(path: string, text: string): ParsedYaml | undefined {
-  const isYaml = isYamlFile(path);
-  const end = isYaml ? text.length : bodyStart(text);
-  if (end === undefined) return undefined;
-  const file = { path, text: text.slice(0, end) };
-  const before = latest.get(path);
-  if (before?.file.text === file.text) return before;
-  const yaml = isYaml ? text : (splitPage(file.text)?.yaml ?? "");
-  const schema = isYaml ? fileSchemas[path] : pageSchema;
-  // Separate calls for each schema would differ in nothing but their types.
-  const fields = readYaml<unknown>(file, schema, yaml);
-  latest.set(path, fields);
-  return fields;
+  const end = isYamlFile(path) ? text.length : bodyStart(text);
+  return end === undefined ? undefined : read(path, text.slice(0, end));
 }
 
 /**
