@@ -4,7 +4,7 @@ import { readPublished } from "../text/published";
 
 const blocks = "p, li, h1, h2, h3, h4, h5, h6, td, th";
 
-/** The paragraphs of a text in HTML, each in a line, or all of it if it has none. */
+/** The paragraphs of a text in HTML, each on one line; all of it if it has none. */
 function paragraphsOf(body: HTMLElement) {
   const inner = body.querySelectorAll(`:is(${blocks}):not(:has(${blocks}))`);
   return (inner.length > 0 ? [...inner] : [body])
@@ -24,15 +24,14 @@ export function pasteWords(
   const pasted = clipboardData.getData("text/plain");
   const html = clipboardData.getData("text/html");
   const { body, hasUnpublished } = readPublished(html);
-  const between = field.matches("textarea") ? "\n\n" : " ";
+  const hasParagraphs = field.matches("textarea");
+  const between = hasParagraphs ? "\n\n" : " ";
   const words = hasUnpublished ? paragraphsOf(body).join(between) : pasted;
-  const isParagraphs =
-    field.matches("textarea") &&
-    /<p[\s>]/i.test(html) &&
-    !/\n\s*\n/.test(words);
+  const isRunTogether =
+    hasParagraphs && /<p[\s>]/i.test(html) && !/\n\s*\n/.test(words);
   const visible = withoutInvisible(words);
-  const text = isParagraphs
-    ? visible.trim().replaceAll(/\s*\n\s*/g, "\n\n")
+  const text = isRunTogether
+    ? visible.trim().replaceAll(/\s*\n\s*/g, between)
     : visible;
   if (text === pasted) return;
   event.preventDefault();
