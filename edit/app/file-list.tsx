@@ -7,6 +7,7 @@ import {
   Input,
   PlainButton,
   chosenInForcedColors,
+  lowForMouse,
 } from "../components/look";
 import { ProblemBadge } from "../components/problem-badge";
 import { useSame } from "../components/use-same";
@@ -36,6 +37,7 @@ const Item = styled(PlainButton)`
   gap: ${theme.space.tiny};
   width: 100%;
   min-height: ${theme.size.target};
+  ${lowForMouse}
   padding: ${theme.space.hint} ${theme.space.snug};
   border-radius: ${theme.radius.small};
   align-items: center;

@@ -20,11 +20,20 @@ export const chosenInForcedColors = css`
   }
 `;
 
+/** With a mouse, controls can be lower, and more of a form fits in the window. */
+export const lowForMouse = css`
+  @media (pointer: fine) {
+    min-height: 2.25rem;
+    padding-block: ${theme.space.hint};
+  }
+`;
+
 export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))`
   ${buttonLook}
   ${quietColors}
   padding: ${theme.space.hint} ${theme.space.small};
   font-size: ${theme.fontSize.fine};
+  ${lowForMouse}
 
   &[aria-pressed="true"] {
     background: ${theme.color.text};
@@ -51,9 +60,10 @@ const controlLook = css`
   padding: ${theme.space.tiny} ${theme.space.snug};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
-  background: ${theme.color.page};
+  background: ${theme.color.surface};
   color: ${theme.color.text};
   font: inherit;
+  ${lowForMouse}
 
   &:disabled {
     opacity: 0.55;
@@ -92,7 +102,6 @@ export const Card = styled.fieldset`
   padding: ${theme.space.small} ${theme.space.base} ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.sign};
-  background: ${theme.color.surface};
 `;
 
 /** On top of everything else. */

@@ -9,7 +9,7 @@ import {
   nameOf,
 } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
-import { Button, Flow } from "../components/look";
+import { Button, Flow, Soft } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath } from "../pictures/picture-names";
@@ -45,6 +45,7 @@ const Columns = styled(Flow)`
 `;
 
 const Choosers = styled(Flow)`
+  align-items: center;
   margin-top: ${theme.space.tiny};
 `;
 
@@ -104,17 +105,15 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
           )}
           <ProblemNotes problems={[...blockingIn(text), ...blockingIn(dusk)]} />
           <Choosers>
-            <FileChooser
-              label="Add a picture from this computer"
-              onChoose={add}
-            />
-            {picture && (
-              <FileChooser
-                label={`${atDusk ? "Replace the" : "Add a"} version for dusk`}
-                onChoose={addDusk}
-              />
+            <FileChooser label="Add a picture" onChoose={add} />
+            {picture && !atDusk && (
+              <FileChooser label="Add a version for dusk" onChoose={addDusk} />
             )}
-            {atDusk && (
+          </Choosers>
+          {atDusk && (
+            <Choosers role="group" aria-label="Version for dusk">
+              <Soft>At dusk</Soft>
+              <FileChooser label="Replace" onChoose={addDusk} />
               <Button
                 onClick={() => {
                   flushSync(() => removePicture(dusk));
@@ -122,10 +121,10 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
                   document.getElementById(idOf(keys))?.focus();
                 }}
               >
-                Remove the version for dusk
+                Remove
               </Button>
-            )}
-          </Choosers>
+            </Choosers>
+          )}
           {children}
         </div>
       </Columns>

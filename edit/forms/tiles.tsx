@@ -13,7 +13,7 @@ const Tile = styled.label`
   padding: ${theme.space.tiny};
   border: ${theme.line.outline} solid transparent;
   border-radius: ${theme.radius.small};
-  background: ${theme.color.page};
+  background: ${theme.color.surface};
   font-size: ${theme.fontSize.fine};
   cursor: pointer;
 

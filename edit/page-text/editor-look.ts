@@ -15,7 +15,7 @@ export const editorLook = EditorView.theme({
   "&": {
     border: `${theme.line.outline} solid ${theme.color.outline}`,
     borderRadius: theme.radius.small,
-    background: theme.color.page,
+    background: theme.color.surface,
     color: theme.color.text,
   },
   "&.cm-focused": {
