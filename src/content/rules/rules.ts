@@ -1,5 +1,6 @@
 import { altText } from "./alt-text";
 import { angleBrackets } from "./angle-brackets";
+import { figureDays } from "./figure-days";
 import { linkSyntax } from "./link-syntax";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
@@ -100,6 +101,7 @@ export const rules = {
     placeholders,
     otherPlaces,
     copyrightYears,
+    figureDays,
     staleFacts,
     sectionOrder,
   },
