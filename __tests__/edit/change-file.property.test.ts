@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import fc from "fast-check";
 import { Lexer, isSeq, parse, parseDocument } from "yaml";
-import { type FieldChange, changeFile } from "../../edit/text/change-file";
+import { changeFile } from "../../edit/text/change-file";
+import type { FieldChange } from "../../edit/text/proposals";
 import { readFields } from "../../edit/text/read-fields";
 import type { Value } from "../../edit/text/write-yaml";
 import { withEdits } from "../../src/content/read/edits";

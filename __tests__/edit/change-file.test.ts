@@ -1,4 +1,5 @@
-import { type FieldChange, changeFile } from "../../edit/text/change-file";
+import { changeFile } from "../../edit/text/change-file";
+import type { FieldChange } from "../../edit/text/proposals";
 import { withEdits } from "../../src/content/read/edits";
 
 function changed(path: string, text: string, change: FieldChange) {

@@ -7,9 +7,13 @@ import { placeOfProblem } from "../check/problem-places";
 import { changeText } from "../state/content-state";
 import { usersOf } from "../state/find-text";
 import type { LiveState } from "../state/live-state";
-import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
+import { changeFile } from "../text/change-file";
+import type { FieldChange } from "../text/proposals";
 import type { Navigation } from "./use-place";
 import type { Problems } from "./use-problems";
+
+/** Finds an edit in a text; undefined to leave it as it is. */
+type EditOf = (text: string) => TextEdit | undefined;
 
 /** Changes one file, in its form or in its text. */
 export function fileChanges(
