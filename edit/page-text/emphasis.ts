@@ -1,6 +1,6 @@
-import { lineSign, lineWords } from "./line-signs";
+import { lineMarker, lineWords } from "./line-markers";
 import {
-  type Formatting,
+  type TextChange,
   type TextSelection,
   replaced,
 } from "./text-selection";
@@ -48,19 +48,19 @@ function around(marker: Marker, selected: TextSelection): TextSelection {
   );
   const written = words.replaceAll(
     lineWords,
-    (_, sign: string, each: string) =>
-      sign + (isDone ? bare(each) : inMarkers(each)),
+    (_, start: string, each: string) =>
+      start + (isDone ? bare(each) : inMarkers(each)),
   );
   return replaced(selected, written);
 }
 
 /** Sets off the selected words, or what is typed next at the cursor. */
 const emphasize =
-  (markerAt: (selected: TextSelection) => Marker): Formatting =>
+  (markerAt: (selected: TextSelection) => Marker): TextChange =>
   ({ text, from, to }) => {
     const chosen = text.slice(from, to);
     // A marker with a space on its inside would show on the page.
-    const words = chosen.replace(lineSign, "").trimEnd();
+    const words = chosen.replace(lineMarker, "").trimEnd();
     const cursor = { text, from, to: from };
     if (words === "") return atCursor(markerAt(cursor), cursor);
     const end = from + chosen.trimEnd().length;

@@ -1,7 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState } from "@codemirror/state";
 import { type Command, keymap } from "@codemirror/view";
-import { nextItem } from "./line-signs";
+import { nextItem } from "./line-markers";
 
 /** Enter at the end of a list item begins the next one, or ends the list. */
 const continueList: Command = (view) => {

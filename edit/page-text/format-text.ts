@@ -1,10 +1,10 @@
 import { type EditorView, keymap } from "@codemirror/view";
 import { difference } from "../text/difference";
-import { formattings } from "./formattings";
-import type { Formatting } from "./text-selection";
+import { formatButtons } from "./format-buttons";
+import type { TextChange } from "./text-selection";
 
 /** Applies a format to the text and its selection. */
-export function formatText(view: EditorView, change: Formatting) {
+export function formatText(view: EditorView, change: TextChange) {
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const before = doc.toString();
@@ -22,7 +22,7 @@ export function formatText(view: EditorView, change: Formatting) {
 
 /** The usual shortcuts for the buttons above the text. */
 export const formatKeys = keymap.of(
-  formattings.flatMap(({ key, format }) => {
+  formatButtons.flatMap(({ key, format }) => {
     if (key === undefined) return [];
     const run = (view: EditorView) => {
       formatText(view, format);

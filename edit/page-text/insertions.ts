@@ -6,7 +6,7 @@ import {
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
 import { lineStart } from "../../src/content/read/text";
 import {
-  type Formatting,
+  type TextChange,
   type TextSelection,
   replaced,
 } from "./text-selection";
@@ -18,7 +18,7 @@ import {
  * selected: the words, which are easier to overlook, or else the address
  */
 export const linkTo =
-  (address: string | undefined, words: string): Formatting =>
+  (address: string | undefined, words: string): TextChange =>
   (selected) => {
     const { text, from, to } = selected;
     const shown = text.slice(from, to) || words;
@@ -78,7 +78,7 @@ function placeFor({ text, to: cursor }: TextSelection): TextSelection {
  * near the cursor. Leaves the cursor behind its opening tag.
  */
 export const withComponent =
-  (name: AuthorComponentName): Formatting =>
+  (name: AuthorComponentName): TextChange =>
   (selected) => {
     const { text, from, to } = selected;
     const holdsText = authorComponents[name].children === "blocks";
@@ -93,7 +93,7 @@ export const withComponent =
 
 /** Pastes an element in place of what is selected. */
 export const withPastedElement =
-  (element: string): Formatting =>
+  (element: string): TextChange =>
   (selected) =>
     withElement(
       element,

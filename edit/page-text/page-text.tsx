@@ -14,7 +14,7 @@ import { markedProblems } from "./problem-marks";
 import { TagForm } from "./tag-form";
 import { TextEditor } from "./text-editor";
 import { TextProblems } from "./text-problems";
-import type { Formatting } from "./text-selection";
+import type { TextChange } from "./text-selection";
 import { Toolbar } from "./toolbar";
 import { uncoverCursor } from "./uncover-cursor";
 import { useTextPlace } from "./use-text-place";
@@ -92,12 +92,12 @@ export default function PageText(props: PageTextProps) {
     form.current?.scrollIntoView({ block: "nearest" });
   }, [index]);
 
-  const format = (change: Formatting) => {
+  const format = (change: TextChange) => {
     if (!viewRef.current) return;
     formatText(viewRef.current, change);
     viewRef.current.focus();
   };
-  const add = (change: Formatting) => {
+  const add = (change: TextChange) => {
     // Its form must be rendered before it is focused.
     flushSync(() => {
       format(change);

@@ -4,7 +4,7 @@ import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
 import { formatText } from "./format-text";
 import { withPastedElement } from "./insertions";
-import { lineSign } from "./line-signs";
+import { lineMarker } from "./line-markers";
 import { markdownFrom } from "./pasted-markdown";
 
 /** A list item without words. */
@@ -38,7 +38,7 @@ const pasteFormatted = EditorView.domEventHandlers({
     const isWithin = line.from < start || doc.lineAt(to).to > to;
     // Among other words, the marker of a single line would be shown as it is.
     const isPart = isWithin && !pasted.includes("\n");
-    const text = isPart ? pasted.replace(lineSign, "") : pasted;
+    const text = isPart ? pasted.replace(lineMarker, "") : pasted;
     // Blank lines keep several paragraphs apart from the words around them.
     const apart = isWithin && text.includes("\n") ? "\n\n" : "";
     const insert = apart + text + apart;

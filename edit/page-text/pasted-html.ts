@@ -16,7 +16,7 @@ const listMarker = "[style*='mso-list:Ignore' i]";
 const picture = `img:not([width="1"], ${listMarker} *)`;
 
 /** Puts an element of another kind in place of one, around the same contents. */
-function turnInto(element: Element, name: string): HTMLElement {
+function renameElement(element: Element, name: string): HTMLElement {
   const turned = document.createElement(name);
   turned.append(...element.childNodes);
   element.replaceWith(turned);
@@ -24,16 +24,16 @@ function turnInto(element: Element, name: string): HTMLElement {
 }
 
 /** Turns `div` elements that hold only text, as in emails, into paragraphs. */
-function mendParagraphs(body: HTMLElement) {
+function fixParagraphs(body: HTMLElement) {
   const blocks =
     "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
   for (const block of body.querySelectorAll(`div:not(:has(${blocks}))`)) {
-    turnInto(block, "p");
+    renameElement(block, "p");
   }
 }
 
 /** Turns Word's list paragraphs, which have a marker and a level, into lists. */
-function mendWordLists(body: HTMLElement) {
+function fixWordLists(body: HTMLElement) {
   /** The lists that are still open, each in the last item of the one before. */
   let open: { readonly level: number; readonly list: Element }[] = [];
   for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
@@ -64,26 +64,26 @@ function mendWordLists(body: HTMLElement) {
       else paragraph.before(list);
       open.push({ level, list });
     }
-    list.append(turnInto(paragraph, "li"));
+    list.append(renameElement(paragraph, "li"));
   }
 }
 
 /** Moves a nested list into its item. Google Docs puts it after the item. */
-function mendNestedLists(body: HTMLElement) {
+function fixNestedLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     list.previousElementSibling?.append(list);
   }
 }
 
 /** Turns the styles of Google Docs into elements, and moves spaces out of them. */
-function mendEmphasis(body: HTMLElement) {
+function fixEmphasis(body: HTMLElement) {
   for (const span of body.querySelectorAll("span")) {
     const { fontStyle, fontWeight, verticalAlign } = span.style;
     const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
     const name =
       /^su[bp]/.exec(verticalAlign)?.[0] ??
       (isBold ? "b" : fontStyle === "italic" ? "i" : undefined);
-    if (name) turnInto(span, name);
+    if (name) renameElement(span, name);
   }
   for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
     const { textContent } = emphasis;
@@ -107,15 +107,15 @@ function mendEmphasis(body: HTMLElement) {
  * Turns the first row of a table into headings, and each cell into one line. A
  * single cell, as copied from a spreadsheet, is a paragraph.
  */
-function mendTables(body: HTMLElement) {
+function fixTables(body: HTMLElement) {
   for (const table of body.querySelectorAll("table")) {
     const [cell, next] = table.querySelectorAll("td, th");
-    if (cell && !next) table.replaceWith(turnInto(cell, "p"));
+    if (cell && !next) table.replaceWith(renameElement(cell, "p"));
   }
   for (const cell of body.querySelectorAll(
     "table:not(:has(th, thead)) tr:first-of-type > td",
   )) {
-    turnInto(cell, "th");
+    renameElement(cell, "th");
   }
   for (const item of body.querySelectorAll(":is(td, th) li:has(+ li)")) {
     item.append(",");
@@ -163,10 +163,10 @@ export function readPasted(html: string): Pasted {
     if (!/^(?:normal|400)$/.test(wrapper.style.fontWeight)) continue;
     wrapper.replaceWith(...wrapper.childNodes);
   }
-  mendParagraphs(body);
-  mendWordLists(body);
-  mendNestedLists(body);
-  mendTables(body);
-  mendEmphasis(body);
+  fixParagraphs(body);
+  fixWordLists(body);
+  fixNestedLists(body);
+  fixTables(body);
+  fixEmphasis(body);
   return { body, hasUnpublished, pictures };
 }

@@ -44,7 +44,7 @@ function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
 }
 
 /** Drops formatting that pages don't have, such as strikethrough. */
-const letters: Handle = (state, node) => state.all(node);
+const withoutFormatting: Handle = (state, node) => state.all(node);
 
 /** Superscripts and subscripts: without them, 10² would be 102. */
 const inTags: Handle = (state, node) => {
@@ -102,12 +102,12 @@ export function markdownFrom(html: string): Converted {
   if (!hasUnpublished && !body.querySelector(formed)) return { pictures };
   const root = toMdast(fromDom(body), {
     handlers: {
-      mark: letters,
-      s: letters,
-      strike: letters,
+      mark: withoutFormatting,
+      s: withoutFormatting,
+      strike: withoutFormatting,
       sub: inTags,
       sup: inTags,
-      u: letters,
+      u: withoutFormatting,
     },
     nodeHandlers: { comment: () => undefined },
   });

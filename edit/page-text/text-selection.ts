@@ -6,7 +6,7 @@ export interface TextSelection {
 }
 
 /** Changes a text and what is selected in it, as a button does. */
-export type Formatting = (selected: TextSelection) => TextSelection;
+export type TextChange = (selected: TextSelection) => TextSelection;
 
 /** Writes something in place of what is selected, and selects it. */
 export const replaced = (

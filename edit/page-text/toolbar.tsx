@@ -9,9 +9,9 @@ import { useForm } from "../forms/form-context";
 import { firstClick } from "../components/first-click";
 import { Button, Flow, Select } from "../components/look";
 import { componentTitle } from "../text/text-tags";
-import { formattings } from "./formattings";
+import { formatButtons } from "./format-buttons";
 import { linkTo, withComponent } from "./insertions";
-import type { Formatting } from "./text-selection";
+import type { TextChange } from "./text-selection";
 
 const Bar = styled(Flow)`
   column-gap: ${theme.space.base};
@@ -39,9 +39,9 @@ const Pages = styled(Select)`
 
 interface ToolbarProps {
   /** Formats the text, or what is selected in it. */
-  readonly onFormat: (format: Formatting) => void;
+  readonly onFormat: (format: TextChange) => void;
   /** Adds something that has a form. */
-  readonly onAdd: (format: Formatting) => void;
+  readonly onAdd: (format: TextChange) => void;
 }
 
 /** Buttons for everything that the text of a page can have. */
@@ -53,7 +53,7 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
   return (
     <Bar>
       <Tools role="group" aria-label="Format">
-        {formattings.map(({ name, format }) => (
+        {formatButtons.map(({ name, format }) => (
           <Tool key={name} onClick={() => onFormat(format)}>
             {name}
           </Tool>

@@ -6,7 +6,7 @@ import { Soft } from "../components/look";
 import { isTextFile } from "../../src/content/schema/files";
 import { pictureAddress } from "../pictures/picture-sources";
 import { useWorkspace } from "../workspace/use-workspace";
-import { fileInWords } from "./file-in-words";
+import { readableText } from "./readable-text";
 import type { ShownChange } from "../state/moved-pages";
 import { changedParts } from "../text/changed-parts";
 
@@ -48,7 +48,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
 
 /** What changes, in words; or in the file's own text if only markup changes. */
 function partsInWords(path: string, before: string, after: string) {
-  const [then, now] = [fileInWords(path, before), fileInWords(path, after)];
+  const [then, now] = [readableText(path, before), readableText(path, after)];
   return then === now ? changedParts(before, after) : changedParts(then, now);
 }
 

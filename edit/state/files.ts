@@ -2,10 +2,10 @@ import { pageAddress } from "../../src/content/schema/page-address";
 import { isTextFile, isYamlFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "../store/texts";
-import { type FileInWords, filesInWords } from "./files-in-words";
+import { type FileDescription, fileDescriptions } from "./file-descriptions";
 
 /** A file as staff know it. */
-export interface ListedFile extends Omit<FileInWords, "group"> {
+export interface ListedFile extends Omit<FileDescription, "group"> {
   readonly path: string;
 }
 
@@ -14,7 +14,7 @@ interface FileGroup {
   readonly files: readonly ListedFile[];
 }
 
-const yamlFiles = Object.entries(filesInWords);
+const yamlFiles = Object.entries(fileDescriptions);
 
 const fixedGroups: readonly FileGroup[] = Array.from(
   new Set(yamlFiles.map(([, { group }]) => group)),
@@ -29,7 +29,7 @@ const fixedGroups: readonly FileGroup[] = Array.from(
 /** The file that is open at first. */
 export const firstFile: ListedFile = {
   path: "site.yml",
-  ...filesInWords["site.yml"],
+  ...fileDescriptions["site.yml"],
 };
 
 /** The folders of pictures and documents. */
@@ -73,7 +73,7 @@ export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
  * older one
  */
 export function titleOfFile(path: string, ...versions: readonly Texts[]) {
-  if (isYamlFile(path)) return filesInWords[path].title;
+  if (isYamlFile(path)) return fileDescriptions[path].title;
   const text = versions.find((each) => each.has(path))?.get(path);
   return text === undefined || !isPage(path)
     ? path

@@ -14,7 +14,7 @@ const unpublished = [
 ].join();
 
 /** Removes space from styles, which Word also breaks into lines: `mso-hide:\nall`. */
-function mendStyles(body: HTMLElement) {
+function fixStyles(body: HTMLElement) {
   for (const element of body.querySelectorAll("[style]")) {
     const style = element.getAttribute("style") ?? "";
     element.setAttribute("style", style.replaceAll(/:\s+/g, ":"));
@@ -29,7 +29,7 @@ function mendStyles(body: HTMLElement) {
  */
 export function readPublished(html: string) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  mendStyles(body);
+  fixStyles(body);
   const others = body.querySelectorAll(unpublished);
   for (const element of others) element.remove();
   return { body, hasUnpublished: others.length > 0 };

@@ -1,4 +1,4 @@
-import { fileInWords } from "../../edit/save/file-in-words";
+import { readableText } from "../../edit/save/readable-text";
 
 test("tells the fields of a file by the names that forms give them", () => {
   const text = `# All programs
@@ -7,7 +7,7 @@ test("tells the fields of a file by the names that forms give them", () => {
 - title: ""
   image: images/seed.jpg
 `;
-  expect(fileInWords("programs.yml", text)).toBe(
+  expect(readableText("programs.yml", text)).toBe(
     "Seed Day\n  Title: Seed Day\n  What the picture shows: Hands full of seed\n" +
       "Program 2\n  Title: \n  Picture: images/seed.jpg\n",
   );
@@ -27,7 +27,7 @@ Or mow: <Photo src="mow.jpg" />
 
 </Note>
 `;
-  expect(fileInWords("pages/help.mdx", text)).toBe(`Title: Help
+  expect(readableText("pages/help.mdx", text)).toBe(`Title: Help
 Link in the menu: yes
 
 We **sow**.
@@ -45,5 +45,5 @@ test.each([
   ["notice.yml", 'text: "Closed\n'],
   ["pages/help.mdx", "title: Help"],
 ])("leaves a %s that can't be read as it is", (path, text) => {
-  expect(fileInWords(path, text)).toBe(text);
+  expect(readableText(path, text)).toBe(text);
 });

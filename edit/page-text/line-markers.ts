@@ -1,8 +1,8 @@
 import { lineEnd, lineStart } from "../../src/content/read/text";
-import { type Formatting, replaced } from "./text-selection";
+import { type TextChange, replaced } from "./text-selection";
 
 /** What begins a line: an indent, and the marker of a heading or list item. */
-export const lineSign = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
+export const lineMarker = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
 
 /**
  * The words of each line, after what begins it; not in lines that begin with a
@@ -11,9 +11,9 @@ export const lineSign = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
 export const lineWords =
   /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
 
-/** Begins each selected line of words with a sign, or removes it. */
+/** Begins each selected line of words with a marker, or removes it. */
 export const beginLines =
-  (signOf: (index: number) => string): Formatting =>
+  (markerOf: (index: number) => string): TextChange =>
   ({ text, from, to }) => {
     const start = lineStart(text, from);
     // A triple-click also selects the line break.
@@ -23,15 +23,15 @@ export const beginLines =
       lines.length === 1 || line.search(lineWords) >= 0;
     const isDone = lines
       .filter(isBegun)
-      .every((line, index) => line.trimStart().startsWith(signOf(index)));
+      .every((line, index) => line.trimStart().startsWith(markerOf(index)));
     let index = -1;
     const written = lines.map((line) => {
       if (!isBegun(line)) return line;
       index += 1;
-      const sign = signOf(index);
+      const marker = markerOf(index);
       // A nested item stays nested.
-      const indent = sign.startsWith("#") ? "" : "$1";
-      return line.replace(lineSign, isDone ? "" : indent + sign);
+      const indent = marker.startsWith("#") ? "" : "$1";
+      return line.replace(lineMarker, isDone ? "" : indent + marker);
     });
     const after = replaced({ text, from: start, to: end }, written.join("\n"));
     return { ...after, from: after.to };

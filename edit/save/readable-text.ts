@@ -34,7 +34,7 @@ const tagsInWords = (body: string) =>
  * A file as staff know it: its fields and tags with the names that forms give
  * them. What can't be read is shown as it is.
  */
-export function fileInWords(path: string, text: string): string {
+export function readableText(path: string, text: string): string {
   const fields = readFields(path, text);
   if (!fields || fields.errors.length > 0) return text;
   const lines = fields.root.children.flatMap((node) => linesOf(node, 0));

@@ -1,14 +1,14 @@
-import { formattings } from "../../edit/page-text/formattings";
+import { formatButtons } from "../../edit/page-text/format-buttons";
 import {
   linkTo,
   withComponent,
   withPastedElement,
 } from "../../edit/page-text/insertions";
-import { nextItem } from "../../edit/page-text/line-signs";
-import type { Formatting } from "../../edit/page-text/text-selection";
+import { nextItem } from "../../edit/page-text/line-markers";
+import type { TextChange } from "../../edit/page-text/text-selection";
 
 /** Applies a change to a text in which `[` and `]` mark what is selected. */
-function applied(marked: string, format: Formatting) {
+function applied(marked: string, format: TextChange) {
   const from = marked.indexOf("[");
   const to = marked.indexOf("]") - 1;
   const before = marked.replace(/[[\]]/g, "");
@@ -51,7 +51,7 @@ test.each([
   ["List", "One\n[]\nTwo", "One\n- []\nTwo"],
   ["Heading", "[]\nOne", "## []\nOne"],
 ])("%s in %j", (name, before, after) => {
-  const button = formattings.find((each) => each.name === name);
+  const button = formatButtons.find((each) => each.name === name);
   if (!button) throw new Error("There is no such button");
   expect(applied(before, button.format)).toBe(after);
 });

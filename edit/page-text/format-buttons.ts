@@ -1,17 +1,17 @@
 import { bold, italic } from "./emphasis";
-import { beginLines } from "./line-signs";
-import type { Formatting } from "./text-selection";
+import { beginLines } from "./line-markers";
+import type { TextChange } from "./text-selection";
 
-interface NamedFormatting {
-  /** What its button says. */
+interface FormatButton {
+  /** What it says. */
   readonly name: string;
-  readonly format: Formatting;
+  readonly format: TextChange;
   /** The usual shortcut, in CodeMirror's notation. */
   readonly key?: string;
 }
 
 /** What the buttons above the text do, in their order. */
-export const formattings: readonly NamedFormatting[] = [
+export const formatButtons: readonly FormatButton[] = [
   { name: "Heading", format: beginLines(() => "## ") },
   { name: "Smaller heading", format: beginLines(() => "### ") },
   { name: "Bold", format: bold, key: "Mod-b" },
