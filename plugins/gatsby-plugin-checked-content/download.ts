@@ -30,21 +30,21 @@ async function attempt(
  * Downloads a file, without following redirects, and returns its bytes. Stops
  * after slightly more than `most` bytes. Tries twice, for hosts that are busy.
  *
- * @throws {Error} with the reason if it fails, or takes longer than `patience`
+ * @throws {Error} with the reason if it fails, or takes longer than `timeout`
  * milliseconds
  */
 export async function download(
   address: string,
   most: number,
-  patience: number,
+  timeout: number,
 ): Promise<Buffer> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const tryOnce = () => attempt(address, most, signal);
   try {
     return await tryOnce().catch(tryOnce);
   } catch (error) {
     if (signal.aborted) {
-      throw new Error(`it took more than ${patience / 1000} seconds`);
+      throw new Error(`it took more than ${timeout / 1000} seconds`);
     }
     // `fetch` only says that it failed; the reason is in `cause`.
     const cause = types.isNativeError(error) ? (error.cause ?? error) : error;

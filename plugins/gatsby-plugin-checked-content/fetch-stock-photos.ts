@@ -22,12 +22,12 @@ export const stagedName = (image: string) =>
 async function photoFile(
   address: string,
   folder: string,
-  patience: number,
+  timeout: number,
 ): Promise<string> {
   const file = path.join(folder, stockPhotoName(address));
   // Reuse it: otherwise, every build would depend on the host being reachable.
   if (await findMistake(file).catch(downloadFailed)) {
-    const bytes = await download(address, largestPicture, patience);
+    const bytes = await download(address, largestPicture, timeout);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
@@ -40,17 +40,17 @@ async function photoFile(
  * problem for each place whose photo is unusable.
  *
  * @param folder for the photos
- * @param patience for each photo, in milliseconds
+ * @param timeout for each photo, in milliseconds
  */
 export async function fetchStockPhotos(
   references: readonly StockPhoto[],
   folder: string,
-  patience = 120_000,
+  timeout = 120_000,
 ): Promise<Problem[]> {
   const addresses = new Set(references.map(({ address }) => address));
   const files = new Map(
     Array.from(addresses, (address) => {
-      return [address, photoFile(address, folder, patience)];
+      return [address, photoFile(address, folder, timeout)];
     }),
   );
   const problems = references.map(async (reference): Promise<Problem[]> => {
