@@ -20,12 +20,13 @@ export function correction(
   return { fix: `${lead}  ${showWhole(text)}`, edit: { at, end, text } };
 }
 
-/** The same for the value of a field, shown after the field's name. */
+/** The same for the value of a field, shown after the name that the field has. */
 export function valueCorrection(
-  { name, at, source }: ValueNode,
+  { name, key, at, source }: ValueNode,
   value: string,
 ): Correction {
-  const fix = `write  ${name}: ${showWhole(value)}`;
+  const lead = typeof key === "number" ? "" : `${name}: `;
+  const fix = `write  ${lead}${showWhole(value)}`;
   // A block of text ends with a line break, which stays.
   const end = at + source.trimEnd().length;
   return { fix, edit: { at, end, text: value } };
