@@ -41,6 +41,34 @@ test("a required page that was renamed is reported once, whatever links to it", 
   ]);
 });
 
+test.each([
+  ["pages/parking.md", "/parking"],
+  ["parking.mdx", "/parking"],
+  ["documents/Trail Map.pdf", "/documents/trail-map.pdf"],
+  ["trail-map.pdf", "/documents/trail-map.pdf"],
+])("%s is reported once, although a page links to it", (path, address) => {
+  const link = "/privacy-policy#what-we-keep";
+  const about = edited("pages/about.mdx", link, address);
+
+  const fixes = fixesFor({ [path]: "", "pages/about.mdx": about });
+  expect(fixes).toEqual([expect.stringContaining(`${path}: `)]);
+});
+
+test("a picture in another folder is reported once, although it has a version for dusk", () => {
+  const fixes = fixesFor({
+    "pages/crane.jpg": "",
+    "images/crane.dusk.jpg": "",
+  });
+
+  expect(fixes).toEqual([expect.stringContaining("pages/crane.jpg: ")]);
+});
+
+test("a document is not reported while a page has a wrong name, which may link to it", () => {
+  const fixes = fixesFor({ "pages/parking.md": "", "documents/map.pdf": "" });
+
+  expect(fixes).toEqual([expect.stringContaining("pages/parking.md: ")]);
+});
+
 test("a document whose link may be in a page that can't be read is not reported", () => {
   const map = { "documents/map.pdf": "" };
   const broken = edited("pages/terms-of-use.mdx", "---\n", "");

@@ -2,6 +2,7 @@ import { logoFile, smallestLogo } from "../schema/logo";
 import { dayPicture, isForDusk, nameOf } from "../schema/upload-names";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
+import { isMisplaced } from "./shared/right-path";
 
 /** A picture for dusk that does not match the one for daylight. */
 export const duskPictures: Rule<"entry"> = {
@@ -12,6 +13,7 @@ export const duskPictures: Rule<"entry"> = {
     const name = show(nameOf(dayPath));
     const day = entries.find((entry) => entry.path === dayPath)?.picture;
     if (!day) {
+      if (isMisplaced(dayPath, entries)) return;
       return {
         found: `${show(nameOf(path))} without ${name}`,
         fix: `add ${name}, or delete this one`,

@@ -2,7 +2,7 @@ import { nameOf } from "../schema/upload-names";
 import { pageFile, requiredPages } from "../schema/page-address";
 import { requiredFiles } from "../schema/files";
 import type { Rule } from "./rule";
-import { rightPath } from "./shared/right-path";
+import { isMisplaced } from "./shared/right-path";
 
 const required = [
   ...Object.keys(requiredFiles),
@@ -13,11 +13,8 @@ const required = [
 export const missingFiles: Rule<"content"> = {
   check({ entries }) {
     const paths = entries.map(({ path }) => path);
-    const meant = entries
-      .filter(({ kind }) => kind === "file")
-      .map(({ path }) => rightPath(path, entries));
     return required
-      .filter((file) => !paths.includes(file) && !meant.includes(file))
+      .filter((file) => !paths.includes(file) && !isMisplaced(file, entries))
       .map((file) => ({
         file,
         found: "no such file",

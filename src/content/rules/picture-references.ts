@@ -7,7 +7,7 @@ import { nearest } from "../words/nearest";
 import { show } from "../words/show";
 import type { Context, Rule } from "./rule";
 import { withoutSlips } from "./shared/address-slips";
-import { rightPath } from "./shared/right-path";
+import { isMisplaced } from "./shared/right-path";
 
 /**
  * `images/heron.jpg` for `/content/images/heron.jpg`, `heron.jpg`, and so on; also
@@ -37,15 +37,14 @@ function photoMistake(image: string) {
   return address === image ? undefined : { meant: address };
 }
 
-/** Whether the rules for files say what to do with the picture of that path. */
-const isMisplaced = (image: string, path: string, entries: readonly Entry[]) =>
-  entries.some((entry) => {
-    if (entry.kind === "folder") {
-      const start = `${entry.path}/`.toLowerCase();
-      return entry.path !== "images" && image.toLowerCase().startsWith(start);
-    }
-    return entry.path !== path && rightPath(entry.path, entries) === path;
-  });
+/** Whether a picture is in a folder about which another rule says what to do. */
+const isInOtherFolder = (image: string, entries: readonly Entry[]) =>
+  entries.some(
+    ({ kind, path }) =>
+      kind === "folder" &&
+      path !== "images" &&
+      image.toLowerCase().startsWith(`${path}/`.toLowerCase()),
+  );
 
 /** A file's name without its ending, however it is typed. */
 const stemOf = (path: string) =>
@@ -105,7 +104,10 @@ export const pictureReferences: Rule<"value"> = {
       };
     }
     const isAddress = /^https?:/i.test(image);
-    if (!isAddress && !entry && isMisplaced(image, path, entries)) return;
+    // The rules for files say what to do with the picture.
+    const isReported =
+      isInOtherFolder(image, entries) || isMisplaced(path, entries);
+    if (!isAddress && !entry && isReported) return;
     const mistake = isAddress
       ? photoMistake(image)
       : entry

@@ -5,6 +5,7 @@ import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
+import { rightPath } from "./shared/right-path";
 
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments: Rule<"content"> = {
@@ -14,8 +15,10 @@ export const unlinkedDocuments: Rule<"content"> = {
     // One that can't be read may hold the link.
     const read = new Set([...pages.values()].map(({ file }) => file.path));
     const isReadWhole =
-      entries.every(({ path }) => !path.endsWith(".mdx") || read.has(path)) &&
-      Object.values(yaml).every(({ errors }) => errors.length === 0);
+      entries.every(
+        ({ path }) =>
+          read.has(path) || !rightPath(path, entries)?.endsWith(".mdx"),
+      ) && Object.values(yaml).every(({ errors }) => errors.length === 0);
     if (!isReadWhole) return;
     const documents = documentAddresses(entries);
     const own = ownAddress(context);

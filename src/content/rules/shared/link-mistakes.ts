@@ -1,10 +1,12 @@
 import type { WrittenLink } from "../../read/links";
+import { pageFile } from "../../schema/page-address";
 import { invisible } from "../../words/characters";
 import { show, showWhole } from "../../words/show";
 import type { Context, Finding } from "../rule";
 import { withoutSlips } from "./address-slips";
 import { correction } from "./correction";
 import { nothing } from "./nothing";
+import { isMisplaced } from "./right-path";
 import { baseUrl, decoded } from "../../site/addresses";
 import { type Link, readLink } from "./link-targets";
 import { isOtherContact, otherSite } from "./link-words";
@@ -63,6 +65,12 @@ const mistakes: Readonly<
     "the words show a different address or number than the link; make them the same",
 };
 
+/** Whether a rule for files says how to rename what it leads to. */
+const leadsToMisplaced = ({ target = "", context }: Link) =>
+  [pageFile(target), target.slice(1)].some((path) =>
+    isMisplaced(path, context.entries),
+  );
+
 /**
  * A link to this site without the site's name, so that it works wherever the site is
  * hosted; undefined for other links.
@@ -94,7 +102,8 @@ export function linkFinding(
   const advice = Object.values(mistakes)
     .map((fixFor) => fixFor(link))
     .find(Boolean);
-  if (advice) return { found, fix: advice };
+  if (advice)
+    return leadsToMisplaced(link) ? undefined : { found, fix: advice };
   const meant = withoutOwnName(link) ?? mended;
   if (meant === address) return undefined;
   const { fix, edit } = correction({ at, end: at + address.length }, meant);

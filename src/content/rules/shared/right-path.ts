@@ -41,3 +41,12 @@ export function rightPath(
     original !== path && entries.some((entry) => entry.path === original);
   return (isTaken && pathOf(name)) || original;
 }
+
+/** Whether a file that belongs at a path has another name, or is elsewhere. */
+export const isMisplaced = (path: string, entries: readonly Entry[]) =>
+  entries.some(
+    (entry) =>
+      entry.kind === "file" &&
+      entry.path !== path &&
+      rightPath(entry.path, entries) === path,
+  );
