@@ -30,7 +30,7 @@ test.each([
   ["documents/Trail Map.pdf.pdf", "trail-map.pdf"],
 ])("%s is to be uploaded as %s", (path, name) => {
   const [fix] = fixesFor({ [path]: "" });
-  expect(fix).toContain(`rename the file on your computer to ${name},`);
+  expect(fix).toContain(`the file on your computer is named ${name},`);
 });
 
 test("a required page that was renamed is reported once, whatever links to it", () => {

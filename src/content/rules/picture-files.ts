@@ -54,7 +54,7 @@ export const pictureFiles: Rule<"entry"> = {
       bad: "images/crane.png",
       good: "images/crane.jpg",
       message:
-        "a JPEG picture named .png → delete it here, rename the file on your computer to crane.jpg, upload that to content/images, and write  images/crane.jpg  wherever it is used",
+        "a JPEG picture named .png → delete it here, make sure that the file on your computer is named crane.jpg, upload it to content/images, and write  images/crane.jpg  wherever it is used",
     },
   ],
 };

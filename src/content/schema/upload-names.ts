@@ -105,7 +105,7 @@ export const contentFolders = fileTypes.map(({ folder }) => folder);
 export function uploadedAs(path: string): string {
   const [folder = ""] = path.split("/", 1);
   const address = folder === "documents" ? `/${path}` : path;
-  return `delete it here, rename the file on your computer to ${nameOf(path)}, upload that to content/${folder}, and write  ${address}  wherever it is used`;
+  return `delete it here, make sure that the file on your computer is named ${nameOf(path)}, upload it to content/${folder}, and write  ${address}  wherever it is used`;
 }
 
 /**
