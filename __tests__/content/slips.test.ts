@@ -12,3 +12,15 @@ test("the fix for an entry of a list is what its line needs", () => {
 
   expect(fixesFor("home.yml", "hero:", sections)).toEqual(["write  about"]);
 });
+
+test.each(["—", "—-", "----", "--"])(
+  "%s around the fields of a page",
+  (line) => {
+    const fix = "make this line exactly  ---";
+
+    expect(fixesFor("pages/about.mdx", "---\n\n", `${line}\n\n`)).toEqual([
+      fix,
+    ]);
+    expect(fixesFor("pages/about.mdx", "---\n", `${line}\n`)).toEqual([fix]);
+  },
+);
