@@ -7,6 +7,20 @@ const fixesFor = (file: string, from: string, to: string) =>
     ({ fix }) => fix,
   );
 
+const start = "- title: Seed Day";
+
+test.each([
+  ["-title: Seed Day", "write  - title: Seed Day"],
+  ["• title: Seed Day", "write  - title: Seed Day"],
+  ["– title: Seed Day", "write  - title: Seed Day"],
+  [
+    `Sorry for the delay.\n${start}`,
+    "if it belongs to the text above, put it at the end of that line; if not, begin it with the hyphen or the field name and colon that it lacks, or remove this line",
+  ],
+])("in a list: %s", (text, fix) => {
+  expect(fixesFor("programs.yml", start, text)).toEqual([fix]);
+});
+
 test("the fix for an entry of a list is what its line needs", () => {
   const sections = "sections:\n  - About\n  - mission\nhero:";
 

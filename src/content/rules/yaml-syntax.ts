@@ -43,7 +43,10 @@ const fixes: Partial<Record<ErrorCode | "ALIAS", string>> = {
 function usualFix(line: string): string {
   const words = line.match(/[A-Za-z]+/g) ?? [];
   const isField = words.some((word) => isFieldName(word) || word === "images");
-  return `check the spaces, colon, quotes and brackets on this line and the one above${isField ? "" : ", or remove this line"}`;
+  const removal = isField ? "" : ", or remove this line";
+  return /^\s*[\p{L}\d][^:]*$/u.test(line)
+    ? `if it belongs to the text above, put it at the end of that line; if not, begin it with the hyphen or the field name and colon that it lacks${removal}`
+    : `check the spaces, colon, quotes and brackets on this line and the one above${removal}`;
 }
 
 /** YAML with syntax errors or misplaced fields. */

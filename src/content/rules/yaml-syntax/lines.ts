@@ -6,7 +6,7 @@ export interface Field {
   readonly value: string;
   /** The spaces before it, which may include special ones. */
   readonly start: string;
-  /** What is between these and its name: `- ` or nothing. */
+  /** What is between these and its name: `- ` or nothing, or another bullet. */
   readonly bullet: string;
   /** Whether the space after its colon is missing. */
   readonly isTight: boolean;
@@ -31,10 +31,10 @@ export interface Line {
 /** YAML's indicator of text on the indented lines below: `|-`. */
 export const blockIndicator = /^[|>][-+]?\d?(?: +#.*)?$/;
 
-const fieldLine = /^(\s*)((?:- +)*)(\w[\w-]*) *:(?: +(.*)|$)/;
+const fieldLine = /^(\s*)((?:- +)*|[-–—•*] *)(\w[\w-]*) *:(?: +(.*)|$)/;
 
 /** The same without the space after its colon, like `https://…` or 9:30. */
-const tightLine = /^(\s*)((?:- +)*)(\w[\w-]*):(\S.*)$/;
+const tightLine = /^(\s*)((?:- +)*|[-–—•*] *)(\w[\w-]*):(\S.*)$/;
 
 /** A line that isn't a field, an entry, or the words before a colon. */
 const sentence = /^\s*(?!- )(?!(?:[\w-]+ ){0,2}[\w-]+ ?:)\S+ \S/;
