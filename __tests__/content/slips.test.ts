@@ -7,6 +7,15 @@ const fixesFor = (file: string, from: string, to: string) =>
     ({ fix }) => fix,
   );
 
+test.each([
+  ["See [us](/about-us).", ["did you mean /about?"]],
+  ["See [us](/contact-us).", ["did you mean /#contact?"]],
+])("in the text of a page: %s", (text, fixes) => {
+  expect(fixesFor("pages/about.mdx", "We restore prairie.", text)).toEqual(
+    fixes,
+  );
+});
+
 const start = "- title: Seed Day";
 
 test.each([

@@ -41,7 +41,7 @@ export const linksInFields: Rule<"value"> = {
       bad: "copyrightYear: 2025\ncontact:\n  mapUrl: map",
       good: "copyrightYear: 2025\ncontact:\n  mapUrl: https://maps.app.goo.gl/garden",
       message:
-        "a link to map → there is no such page; link to one of /, /about, /privacy-policy, /terms-of-use, add the page, or remove the link; an address on another site begins with https://",
+        "a link to map → there is no such page; link to one of /, /about, /privacy-policy, /terms-of-use, add the page, or remove the link",
     },
     {
       bad: "  credit: Photo Club\n  link: facebook.com/garden",

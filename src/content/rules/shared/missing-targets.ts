@@ -47,7 +47,7 @@ export function missingPage({ target, ids, url, context }: Link) {
       .child("oldAddresses")
       ?.children.some(({ text }) => text?.replace(/\/$/, "") === withoutEnding),
   );
-  const name = withoutEnding.slice(1).toLowerCase();
+  const name = withoutEnding.slice(1).toLowerCase().replace(/-us$/, "");
   const match =
     moved?.address ??
     (/^(?:home|index)$/.test(name) ? "/" : undefined) ??
@@ -56,7 +56,7 @@ export function missingPage({ target, ids, url, context }: Link) {
     nearest(withoutEnding, all);
   return match
     ? `did you mean ${match}${match.includes("#") ? "" : showWhole(url?.hash ?? "")}?`
-    : `there is no such page; link to one of ${all.slice(0, maxChoices).join(", ")}, add the page, or remove the link; an address on another site begins with https://`;
+    : `there is no such page; link to one of ${all.slice(0, maxChoices).join(", ")}, add the page, or remove the link`;
 }
 
 /** Fix for a section that the page does not have. */
