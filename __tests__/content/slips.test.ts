@@ -8,6 +8,10 @@ const fixesFor = (file: string, from: string, to: string) =>
   );
 
 test.each([
+  [
+    "We sow.\n======",
+    ["remove the line of = below it; if it is a heading, write  ## We sow."],
+  ],
   ["See [us](/about-us).", ["did you mean /about?"]],
   ["See [us](/contact-us).", ["did you mean /#contact?"]],
 ])("in the text of a page: %s", (text, fixes) => {

@@ -23,8 +23,9 @@ export const headings: Rule<"page"> = {
         slug(text.trim()) !== "" || /\p{Extended_Pictographic}/u.test(text);
       deepest = level + 1;
       if (hasWords && level === depth) continue;
-      const found = show(`${marks(depth)} ${text}`);
       const isTyped = body.startsWith(`${marks(depth)} `, at);
+      const isUnderlined = !body.startsWith("#", at);
+      const found = show(isUnderlined ? text : `${marks(depth)} ${text}`);
       if (text.trim() === "") {
         yield {
           ...{ at, fix: wordsFix },
@@ -36,7 +37,10 @@ export const headings: Rule<"page"> = {
       } else if (depth === 1 && text.trim() === title) {
         yield { at, found, fix: "remove it; the page already shows its title" };
       } else {
-        const fix = `write  ${showWhole(`${marks(level)} ${text}`)}`;
+        const right = `write  ${showWhole(`${marks(level)} ${text}`)}`;
+        const fix = isUnderlined
+          ? `remove the line of = below it; if it is a heading, ${right}`
+          : right;
         const edit = { at, end: at + depth, text: marks(level) };
         yield { at, found, fix, ...(isTyped && { edit }) };
       }
