@@ -14,6 +14,9 @@ test.each([
   ],
   ["See [us](/about-us).", ["did you mean /about?"]],
   ["See [us](/contact-us).", ["did you mean /#contact?"]],
+  ["We meet in [City].", ["write the text"]],
+  ["We meet at [venue name].", ["write the text"]],
+  ["We meet on XX/XX.", ["write the text"]],
 ])("in the text of a page: %s", (text, fixes) => {
   expect(fixesFor("pages/about.mdx", "We restore prairie.", text)).toEqual(
     fixes,
