@@ -7,7 +7,12 @@ const fixesFor = (file: string, from: string, to: string) =>
     ({ fix }) => fix,
   );
 
+const bulleted = (text: string) =>
+  `write  - ${text}  and begin the other lines of the list the same way`;
+
 test.each([
+  ["- 👉 boots\n- 👉 gloves", []],
+  ["👉 boots\n👉 gloves", [bulleted("👉 boots")]],
   [
     "We sow.\n======",
     ["remove the line of = below it; if it is a heading, write  ## We sow."],

@@ -11,6 +11,9 @@ const separator = /\S\s*[•‣▪■●◦○⁃∙]/;
 /** Markers that also occur in prose, so one line that starts with them is not a list. */
 const dash = /^[–—➢➤►✓✔]\s+(?=\S)/;
 
+/** Before an emoji, which stays in the words of the item. */
+const emoji = /^(?=\p{Emoji_Presentation})/u;
+
 /** Word's bullet of the second level. In Spanish, it is a word that may begin a line. */
 const letterO = /^o\s+(?=\S)/;
 const hyphen = /^-(?=\p{L})/u;
@@ -38,6 +41,7 @@ export const listMarkers: Rule<"page"> = {
       const markers: [marker: RegExp, least: number, mark: string][] = [
         [bullet, isSeparated ? Infinity : 1, "-"],
         [dash, 2, "-"],
+        [emoji, 2, "-"],
         [letterO, Math.max(2, lines.length), "-"],
         [hyphen, isItem ? 1 : 2, "-"],
         [star, isItem ? 1 : 2, "-"],
