@@ -9,7 +9,7 @@ const messages = (events: string) =>
 const event = (lines: string) => `- title: Seed Day\n  ${lines}\n`;
 
 test.each([
-  ["start: 5/2/2026 1:30", "write the day and the time"],
+  ["start: 5/2/2026 1:30", "write one day and one time"],
   ["start: 2026-02-30 09:00", "write a real day and time"],
   ["start: 2026-02-30", "write a real day and time"],
   ["start: 2026-05-02 10:00\n  end: 2026-05-02 9:30", "write a later end"],

@@ -10,7 +10,7 @@ function time() {
     .string()
     .regex(timeForm, {
       error:
-        "write the day and the time, like  2026-05-02 09:00  (1:30 PM is 13:30, and noon is 12:00); for a whole day, write only the day",
+        "write one day and one time, like  2026-05-02 09:00  (1:30 PM is 13:30, and noon is 12:00); for a whole day, write only the day",
     })
     .refine((value) => isoTime(value) !== undefined, {
       error: "write a real day and time",
