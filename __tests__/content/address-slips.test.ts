@@ -14,6 +14,8 @@ test.each([
   ["ann@example.org", "mailto:ann@example.org"],
   ["ann @ example .org", "mailto:ann@example.org"],
   ["mailto:ann@example,org", "mailto:ann@example.org"],
+  ["mailto:ann@gmial.com", "mailto:ann@gmail.com"],
+  ["ann@gmail.con", "mailto:ann@gmail.com"],
   ["tel:(515) 555-0134", "tel:+15155550134"],
   ["visit", "/visit"],
   ["../visit#map", "/visit#map"],
@@ -36,6 +38,7 @@ test.each([
   "mailto:ann@example.org?subject=Hello,%20you",
   "ann@example.org, bob@example.org",
   "ann@example. Thanks",
+  "mailto:ann@ymail.com",
   "tel:515-555-0134",
   "/pages",
 ])("%s stays as it is", (address) => {

@@ -19,6 +19,12 @@ test.each([
   ],
   ["See [us](/about-us).", ["did you mean /about?"]],
   ["See [us](/contact-us).", ["did you mean /#contact?"]],
+  ["Write to ann@gmial.com.", ["write  ann@gmail.com"]],
+  ["Write to [Ann](mailto:ann@gmail.con).", ["write  mailto:ann@gmail.com"]],
+  [
+    "Write to [ann@gmial.com](mailto:ann@gmial.com).",
+    ["write  mailto:ann@gmail.com"],
+  ],
   ["We meet in [City].", ["write the text"]],
   ["We meet at [venue name].", ["write the text"]],
   ["We meet on XX/XX.", ["write the text"]],
@@ -59,3 +65,9 @@ test.each(["—", "—-", "----", "--"])(
     expect(fixesFor("pages/about.mdx", "---\n", `${line}\n`)).toEqual([fix]);
   },
 );
+
+test("an email address with a slip in gmail.com", () => {
+  expect(fixesFor("site.yml", "hello@prairie.test", "ann@gmial.com")).toEqual([
+    "write  email: ann@gmail.com",
+  ]);
+});

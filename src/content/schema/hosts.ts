@@ -93,3 +93,7 @@ export function namesAccount(address: string): boolean {
   const { pathname, search, hash } = new URL(address);
   return host.account.test(pathname + search + hash);
 }
+
+/** Names close to gmail.com where nobody has an address. */
+export const gmailSlip =
+  /@(?:g(?:amil|mai|mal|mial|mil|nail)\.com|gmail\.(?:cm|con?))$/i;

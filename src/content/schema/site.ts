@@ -3,7 +3,12 @@ import { isTimeZone } from "./times";
 import { phoneAddress } from "./phone";
 import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";
-import { givingHostNames, meantGivingHost, namesAccount } from "./hosts";
+import {
+  givingHostNames,
+  gmailSlip,
+  meantGivingHost,
+  namesAccount,
+} from "./hosts";
 import { fieldTraits } from "./kinds";
 
 /** Whether text is an origin: a URL with nothing after the host. */
@@ -72,6 +77,7 @@ export const siteSchema = z
       .register(fieldTraits, { kind: "origin" }),
     email: z
       .email({ error: ({ input }) => emailFix(String(input)) })
+      .refine((address) => !gmailSlip.test(address))
       .describe("the address that visitors write to"),
     address: z
       .strictObject({

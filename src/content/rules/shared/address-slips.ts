@@ -1,3 +1,4 @@
+import { gmailSlip } from "../../schema/hosts";
 import { phoneAddress } from "../../schema/phone";
 
 /** `https://`, perhaps mistyped or there twice, or `//`. */
@@ -48,6 +49,7 @@ const slips: Readonly<Record<string, (address: string) => string>> = {
     ),
   "spaces or a comma in an email address": (address) =>
     address.replace(spacedEmail, "$1@$2.$3"),
+  "a mistyped gmail.com": (address) => address.replace(gmailSlip, "@gmail.com"),
   "an email address": (address) => address.replace(email, "mailto:$1"),
   "a phone number": (address) =>
     /^tel:[+\d]/i.test(address)

@@ -59,10 +59,6 @@ const mistakes: Readonly<
     !/^(?:https?:\/\/.*\.|(?:tel|sms):.|mailto:[^@]+@.+\..)/.test(
       decoded(url?.href ?? ""),
     ) && whole,
-  "words that name another site": otherSite,
-  "words that name another contact": (link) =>
-    isOtherContact(link) &&
-    "the words show a different address or number than the link; make them the same",
 };
 
 /** Whether a rule for files says how to rename what it leads to. */
@@ -70,6 +66,12 @@ const leadsToMisplaced = ({ target = "", context }: Link) =>
   [pageFile(target), target.slice(1)].some((path) =>
     isMisplaced(path, context.entries),
   );
+
+/** What is wrong with the words of a link whose address is right. */
+const wrongWords = (link: Link) =>
+  isOtherContact(link)
+    ? "the words show a different address or number than the link; make them the same"
+    : otherSite(link);
 
 /**
  * A link to this site without the site's name, so that it works wherever the site is
@@ -99,13 +101,16 @@ export function linkFinding(
   const link = readLink({ ...written, address: mended }, from, context);
   const shown = show(address);
   const found = shown ? `a link to ${shown}` : "a link without an address";
-  const advice = Object.values(mistakes)
-    .map((fixFor) => fixFor(link))
-    .find(Boolean);
+  const right = withoutOwnName(link) ?? mended;
+  const advice =
+    Object.values(mistakes)
+      .map((fixFor) => fixFor(link))
+      .find(Boolean) ||
+    (right === address && wrongWords(link));
   if (advice)
     return leadsToMisplaced(link) ? undefined : { found, fix: advice };
-  const meant = withoutOwnName(link) ?? mended;
-  if (meant === address) return undefined;
+  if (right === address) return undefined;
+  const meant = written.isBare ? right.replace(/^mailto:/, "") : right;
   const { fix, edit } = correction({ at, end: at + address.length }, meant);
   return {
     found,
