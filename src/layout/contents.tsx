@@ -40,7 +40,9 @@ const Box = styled.nav`
     max-height: calc(100vh - ${theme.size.bar} - 2 * ${theme.space.large});
     overflow: auto;
     border: 0;
-    padding: 0;
+    /* Room for the focus ring, which the box would cut off. */
+    margin: -${theme.line.focusHalo};
+    padding: ${theme.line.focusHalo};
     font-size: ${theme.fontSize.fine};
     line-height: ${theme.leading.snug};
 

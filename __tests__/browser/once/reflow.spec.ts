@@ -73,6 +73,30 @@ test("numbers of long contents are not cut off", async ({ page, visit }) => {
   expect(asShown.equals(await page.screenshot({ clip }))).toBe(true);
 });
 
+test("the focus in the contents is not cut off", async ({ page, visit }) => {
+  await visit("/field-notes");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const links = contents.getByRole("link");
+  for (const link of [links.first(), links.last()]) {
+    // The focus shows after a key.
+    await page.keyboard.press("Tab");
+    await link.focus();
+    const box = await contents.boundingBox();
+    if (box === null) throw new Error("There are no contents");
+    const margin = 12;
+    const clip = {
+      x: box.x - margin,
+      y: box.y - margin,
+      width: box.width + 2 * margin,
+      height: box.height + 2 * margin,
+    };
+    const asShown = await page.screenshot({ clip });
+    await contents.evaluate((nav) => (nav.style.overflow = "visible"));
+    expect(asShown.equals(await page.screenshot({ clip }))).toBe(true);
+    await contents.evaluate((nav) => (nav.style.overflow = ""));
+  }
+});
+
 test("phones show the cells of a table as a list", async ({ page, visit }) => {
   await visit("/privacy-policy");
   const cells = page.getByRole("cell");
