@@ -46,6 +46,13 @@ const Switch = styled.button`
     }
   }
 
+  /* Otherwise, the pale gold of the bright one would be harder to see than the
+     dark one. */
+  ${media.moreContrast} {
+    --color-accent: ${theme.color.text};
+    --color-hairline: ${theme.color.surface};
+  }
+
   &:active::after {
     translate: 0 ${theme.line.outline};
   }

@@ -1,3 +1,4 @@
+import { contrastRatio, rgbOf } from "../support/contrast-ratio";
 import { control, day, dusk, look, simulateNetwork } from "../support/scheme";
 import { expect, test } from "../support/test";
 
@@ -36,6 +37,24 @@ for (const { device, first, second, isDusk } of devices) {
     await control(page).press("Space");
     await expect(control(page)).toBeChecked({ checked: !isDusk });
     await expect.poll(() => look(page)).toEqual(second);
+  });
+}
+
+for (const { device, isDusk } of devices) {
+  test(`with more contrast, the switch shows ${device}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ colorScheme: device, contrast: "more" });
+    await visit("/about");
+    const background = await control(page).evaluate(
+      (element) => getComputedStyle(element, "::after").backgroundImage,
+    );
+    const [sun, sky, moon] = background.match(/rgb\([^)]*\)/g) ?? [];
+    const [bright, dark] = isDusk ? [moon, sun] : [sun, moon];
+    expect(dark).toBe(sky);
+    const ratio = contrastRatio(rgbOf(bright ?? ""), rgbOf(sky ?? ""));
+    expect(ratio).toBeGreaterThan(7);
   });
 }
 
