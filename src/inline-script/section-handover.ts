@@ -13,10 +13,13 @@ export function handOverSections() {
   document.addEventListener("click", (event) => {
     const link =
       event.target instanceof Element &&
-      event.target.closest<HTMLAnchorElement>(siteLinks("") + sectionLinks);
+      event.target.closest<HTMLAnchorElement>(siteLinks(""));
+    // The home page may not have arrived since another link was clicked.
+    if (link) delete session?.section;
     // With a modifier key, let the browser open a new tab or window.
     if (
       !link ||
+      !link.matches(sectionLinks) ||
       link.pathname === location.pathname ||
       !session ||
       event.metaKey ||

@@ -54,3 +54,14 @@ test("new tabs are left to the browser", async ({ page, context, visit }) => {
     await expect(page, key).toHaveURL("/about");
   }
 });
+
+test("another link forgets the section", async ({ page, visit }) => {
+  await visit("/about");
+  // As if the home page had not arrived after a click on Contact.
+  await page.evaluate(() => (sessionStorage.section = "#contact"));
+  await page.getByRole("banner").locator("a[href='/']").click();
+  await expect(page).toHaveURL("/");
+  await page.waitForTimeout(400);
+  await expect(page.locator("#contact")).not.toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+});
