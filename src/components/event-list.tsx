@@ -58,6 +58,10 @@ const Leaf = styled.div`
   font: ${theme.displayFont("heading3", "body")};
   text-align: center;
 
+  ${media.print} {
+    top: ${theme.space.tiny};
+  }
+
   small {
     display: block;
     border-bottom: ${theme.line.outline} solid ${theme.color.outline};

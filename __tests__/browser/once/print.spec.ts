@@ -25,3 +25,32 @@ test("Home fits three sheets, with where to give", async ({ page, visit }) => {
     await expect(main.getByRole("link", { name })).toHaveCount(0);
   }
 });
+
+test("paper has no credit of a hidden picture", async ({ page, visit }) => {
+  const loaded = page.waitForResponse("**/print.css");
+  await visit("/");
+  await loaded;
+  const about = page.getByRole("region", { name: "About the Friends" });
+  await expect(about.getByText("Photo:")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(about.getByText("Photo:")).toBeHidden();
+  await expect(about.getByRole("img")).toBeHidden();
+});
+
+test("on paper, dates stay within their events", async ({ page, visit }) => {
+  const loaded = page.waitForResponse("**/print.css");
+  await visit("/events");
+  await loaded;
+  await page.emulateMedia({ media: "print" });
+  const overhangs = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .evaluateAll((events) =>
+      events.map((event) => {
+        const leaf = event.firstElementChild?.getBoundingClientRect();
+        return (leaf?.bottom ?? NaN) - event.getBoundingClientRect().bottom;
+      }),
+    );
+  expect(overhangs.length).toBeGreaterThan(0);
+  expect(Math.max(...overhangs)).toBeLessThanOrEqual(0);
+});
