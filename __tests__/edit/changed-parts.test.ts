@@ -31,3 +31,17 @@ test.each([
 ])("from %j to %j", (before, after, parts) => {
   expect(shown(before, after)).toBe(parts);
 });
+
+/** Words of which most are elsewhere if the step is another. */
+const words = (count: number, step: number) =>
+  Array.from({ length: count }, (_, index) => `w${(index * step) % 9973}`);
+
+test.each([
+  ["words of a line", words(3000, 7).join(" "), words(3000, 11).join(" ")],
+  ["lines", words(6000, 7).join("\n"), words(5999, 11).join("\n")],
+])("shows in seconds that thousands of %s changed", (_, before, after) => {
+  const start = performance.now();
+
+  expect(changedParts(before, after)).toHaveLength(2);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
