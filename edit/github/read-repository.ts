@@ -1,6 +1,6 @@
 import type { Entry } from "../../src/content/read/snapshot";
 import { textIn } from "../../src/content/read/text";
-import { isTextFile } from "../../src/content/schema/files";
+import { isSystemFile, isTextFile } from "../../src/content/schema/files";
 import { isUploadName } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../store/open-snapshot";
 import { withChanges } from "../store/texts";
@@ -48,7 +48,9 @@ export async function readRepository(
   built: BuiltFiles,
 ) {
   const files = await filesAt(api, commit);
-  const inContent = filesIn(contentFolder, files);
+  const inContent = filesIn(contentFolder, files).filter(
+    ({ path }) => !isSystemFile(path),
+  );
   const hashes = hashesOf(inContent);
   const outside = files.filter(({ path }) => !path.startsWith(contentFolder));
   const isNew = ({ path, sha }: GitFile) =>

@@ -1,3 +1,4 @@
+import { checkTexts } from "../../../edit/check/check-texts";
 import { unsavedFiles } from "../../../edit/state/content-state";
 import { gitHub, openEditor, openSaved } from "./support/staff";
 
@@ -39,4 +40,14 @@ test("each line keeps its line ending, and new ones get that of Windows", async 
     "name: C\r\nurl: B\nein: D\r\nemail: E\r\n",
   );
   expect(editor.changedPaths()).toEqual([]);
+});
+
+test("files that a computer added to an uploaded folder don't keep anybody from saving", async () => {
+  gitHub.change("main", "images/.DS_Store", "");
+
+  const editor = await openEditor();
+  const state = editor.state();
+  const { problems } = checkTexts({ ...state, base: state.stored });
+
+  expect(problems.map(({ file }) => file)).not.toContain("images/.DS_Store");
 });

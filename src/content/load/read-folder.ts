@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isTextFile } from "../schema/files";
+import { isSystemFile, isTextFile } from "../schema/files";
 import {
   contentFolders,
   isDocumentName,
@@ -11,9 +11,6 @@ import type { Entry } from "../read/snapshot";
 import { textIn } from "../read/text";
 import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";
-
-/** Files that operating systems create on their own; they are ignored. */
-const systemFiles = [".DS_Store", "Thumbs.db", "desktop.ini"];
 
 async function readEntry(root: string, path: string): Promise<Entry> {
   const location = join(root, path);
@@ -42,7 +39,7 @@ export async function readFolder(root: string, below = ""): Promise<Entry[]> {
   const names = await readdir(join(root, below));
   const entries = await Promise.all(
     names
-      .filter((name) => !systemFiles.includes(name))
+      .filter((name) => !isSystemFile(name))
       .toSorted()
       .map((name) => readEntry(root, below ? `${below}/${name}` : name)),
   );

@@ -6,7 +6,7 @@ import { impactSchema } from "./impact";
 import { noticeSchema } from "./notice";
 import { programsSchema } from "./programs";
 import { siteSchema } from "./site";
-import { isUploadName } from "./upload-names";
+import { isUploadName, nameOf } from "./upload-names";
 
 /** The YAML files that the site needs, and their schemas. */
 export const requiredFiles = {
@@ -72,3 +72,7 @@ export const isContentFile = (path: string) =>
 /** Whether a file holds fields or a page; others are pictures and documents. */
 export const isTextFile = (path: string) =>
   isYamlFile(path) || /^pages\/[^/]+\.mdx$/.test(path);
+
+/** Whether operating systems create a file on their own; it is ignored. */
+export const isSystemFile = (path: string) =>
+  [".DS_Store", "Thumbs.db", "desktop.ini"].includes(nameOf(path));
