@@ -27,12 +27,14 @@ export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 /** Built files, as the build writes them in JSON. */
 export type BuiltList = readonly (readonly [string, BuiltFile])[];
 
-/** By Git's modes; all other modes are files. */
+/** What isn't a file, by Git's modes. */
 const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
   ["120000", "other"],
   ["160000", "other"],
   ["040000", "folder"],
 ]);
+
+const kindOf = ({ mode }: GitFile) => kinds.get(mode) ?? "file";
 
 /**
  * Reads the content at a commit.
@@ -53,14 +55,17 @@ export async function readRepository(
   );
   const hashes = hashesOf(inContent);
   const outside = files.filter(({ path }) => !path.startsWith(contentFolder));
-  const isNew = ({ path, sha }: GitFile) =>
-    isUploadName(path) && built.get(path)?.sha !== sha;
+  const isNew = (file: GitFile) =>
+    kindOf(file) === "file" &&
+    isUploadName(file.path) &&
+    built.get(file.path)?.sha !== file.sha;
 
   const entries = await Promise.all(
     inContent
       .filter((file) => !isNew(file))
-      .map(async ({ path, mode, sha, size = 0 }): Promise<Entry> => {
-        const kind = kinds.get(mode) ?? "file";
+      .map(async (file): Promise<Entry> => {
+        const { path, sha, size = 0 } = file;
+        const kind = kindOf(file);
         if (kind !== "file") return { path, kind, size };
         if (!isTextFile(path)) {
           return built.get(path)?.entry ?? { path, kind, size };

@@ -74,6 +74,8 @@ export class FakeGitHub {
   readonly token = "github_pat_test";
   readonly #git = new FakeRepository();
   readonly pulls: Pull[] = [];
+  /** The modes of what isn't a file, by its path in the repository. */
+  readonly modes = new Map<string, string>();
   /** Answers that the next requests get in place of the right one. */
   readonly failures: (Reply | "network")[] = [];
   /** The next request of this kind, such as `POST pulls`, is done but not answered. */
@@ -209,7 +211,7 @@ export class FakeGitHub {
     const files = this.#git.filesOf(commit);
     if (!files) return refused(404, "Not Found");
     const tree = Array.from(files, ([path, bytes]) => ({
-      ...{ path, mode: "100644", type: "blob" },
+      ...{ path, mode: this.modes.get(path) ?? "100644", type: "blob" },
       ...{ sha: hashOf(bytes), size: bytes.length },
     }));
     return found({ tree, truncated: false });

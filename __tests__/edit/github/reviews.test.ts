@@ -1,3 +1,4 @@
+import { checkTexts } from "../../../edit/check/check-texts";
 import { unsavedFiles } from "../../../edit/state/content-state";
 import {
   builtLawn,
@@ -50,6 +51,24 @@ test("a review shows that a picture is deleted, and doesn't use it", async () =>
 
   expect(review.changedPaths()).toEqual([lawn]);
   expect(review.state().texts.has(lawn)).toBe(false);
+});
+
+test("a review reports what isn't a file, and reads nothing in its place", async () => {
+  const path = "documents/map.pdf";
+  await openSaved();
+  const [branch = ""] = gitHub.changeBranches;
+  gitHub.change(branch, path, "");
+  gitHub.modes.set(`content/${path}`, "160000");
+  const { state } = await openEditor({ pull: 12 });
+  const { problems } = checkTexts({ ...state(), base: state().stored });
+
+  expect(state().texts.has(path)).toBe(false);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: path,
+      found: "a link, or something else that is neither a file nor a folder",
+    }),
+  );
 });
 
 test("a change from a fork is not saved to the original repository", async () => {
