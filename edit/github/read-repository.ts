@@ -1,6 +1,7 @@
 import type { Entry } from "../../src/content/read/snapshot";
 import { textIn } from "../../src/content/read/text";
 import { isSystemFile, isTextFile } from "../../src/content/schema/files";
+import { largestTextFile } from "../../src/content/schema/limits";
 import { isUploadName } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../store/open-snapshot";
 import { withChanges } from "../store/texts";
@@ -70,6 +71,9 @@ export async function readRepository(
         if (!isTextFile(path)) {
           return built.get(path)?.entry ?? { path, kind, size };
         }
+        // As in a folder: a stranger's file of a few megabytes would keep the
+        // editor busy for minutes.
+        if (size > largestTextFile) return { path, kind, size };
         return { path, kind, size, ...textIn(await bytesAt(api, sha)) };
       }),
   );

@@ -71,6 +71,19 @@ test("a review reports what isn't a file, and reads nothing in its place", async
   );
 });
 
+test("a review doesn't read a page that is far too large", async () => {
+  const path = "pages/about.mdx";
+  await openSaved(path, "a".repeat(65 * 1024));
+
+  const { state } = await openEditor({ pull: 12 });
+  const { problems } = checkTexts({ ...state(), base: state().stored });
+
+  expect(state().texts.has(path)).toBe(false);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: path, found: "65 KB" }),
+  );
+});
+
 test("a change from a fork is not saved to the original repository", async () => {
   gitHub.pulls.push({
     ...{ number: 12, title: "Change it", body: "" },
