@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readPdf } from "../../src/content/load/read-pdf";
 import { readPicture } from "../../src/content/load/read-picture";
 import { isContentFile, isTextFile } from "../../src/content/schema/files";
 import {
+  contentFolders,
   isPictureName,
   pictureEndings,
 } from "../../src/content/schema/upload-names";
@@ -27,6 +28,22 @@ async function refuseUnshown(path: string, location: string, size: number) {
   throw new Refused(
     `${path} isn’t a PDF, or it may run a program. Open it in a browser, choose Print, then “Save as PDF”, and choose the new file.`,
   );
+}
+
+const temporaryName = /^\.edit-[\da-f-]{36}$/;
+
+/**
+ * Removes the temporary files of a save that was cut off, as by a power failure.
+ * The check would report them, and most people can't see such files.
+ */
+export async function removeTemporary(root: string) {
+  for (const below of ["", ...contentFolders]) {
+    const folder = join(root, below);
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((each) => temporaryName.test(each))) {
+      await rm(join(folder, name), { force: true });
+    }
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { type Served, answerFor, failed, notFound } from "./answer";
 import { editorPolicy } from "../build/editor-page";
 import { Refused } from "../store/refused";
+import { removeTemporary } from "./save-files";
 
 const policy = editorPolicy({ scripts: [] });
 
@@ -76,6 +77,7 @@ export async function startServer(served: Served, port: number) {
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
+  await removeTemporary(served.folder);
   const address = server.address();
   if (address === null || typeof address === "string") {
     throw new Error("The server has no port");

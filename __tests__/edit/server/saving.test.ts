@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import fs, { readFile, rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { gitHash } from "../../../edit/server/git-hash";
+import { startServer } from "../../../edit/server/server";
 import { unreadText } from "../../../edit/store/texts";
 import { type SampleServer, sampleServer } from "./support/sample-server";
 
@@ -57,6 +59,23 @@ test("writes nothing when a file changed since it was read", async () => {
       ],
     },
   });
+});
+
+test("removes what a save that was cut off has left when the editor starts", async () => {
+  const { folder } = editor;
+  const left = ["", "pages", "images"].map((name) =>
+    path.join(folder, name, `.edit-${randomUUID()}`),
+  );
+  for (const file of left) await writeFile(file, "half a te");
+  const before = await readFile(path.join(folder, "site.yml"));
+  const served = { folder, bundle: new Map<string, Uint8Array>() };
+  const { close } = await startServer(served, 0);
+  close();
+
+  for (const file of left) {
+    await expect(readFile(file)).rejects.toThrow("ENOENT");
+  }
+  expect(await readFile(path.join(folder, "site.yml"))).toEqual(before);
 });
 
 const full = new Error("ENOSPC: no space left on device");
