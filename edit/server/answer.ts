@@ -70,6 +70,12 @@ export const notFound: Answer = {
   body: "The editor isn’t at this address. Each time it starts, it prints a new address: open that one.",
 };
 
+/**
+ * The last save. The next one waits for it: at the same time, both would find
+ * that nothing has changed, and the second would overwrite the first.
+ */
+let lastSave: Promise<unknown> = Promise.resolve();
+
 async function save(folder: string, request: IncomingMessage) {
   const { "content-type": type, "content-length": length } = request.headers;
   if (type !== "application/json") throw new Refused("This isn’t JSON.");
@@ -78,7 +84,9 @@ async function save(folder: string, request: IncomingMessage) {
   }
   const body = changes.safeParse(await json(request).catch(() => undefined));
   if (!body.success) throw new Refused("This isn’t a list of changes.");
-  const answer = await saveFiles(folder, body.data);
+  const saving = lastSave.then(() => saveFiles(folder, body.data));
+  lastSave = saving.catch(() => undefined);
+  const answer = await saving;
   return asJson("saved" in answer ? 200 : 409, answer);
 }
 

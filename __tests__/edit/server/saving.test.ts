@@ -61,6 +61,18 @@ test("writes nothing when a file changed since it was read", async () => {
   });
 });
 
+test("of two saves at the same time, the second finds what the first wrote", async () => {
+  const first = await editor.changeTo("site.yml", "name: A");
+  const second = { ...first, after: "name: B" };
+
+  const answers = await Promise.all([
+    editor.save([first]),
+    editor.save([second]),
+  ]);
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
 test("removes what a save that was cut off has left when the editor starts", async () => {
   const { folder } = editor;
   const left = ["", "pages", "images"].map((name) =>
