@@ -3,6 +3,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { slug } from "../../src/content/schema/upload-names";
 import { base64Of, bytesFrom } from "../store/encoding";
 import type { SaveRequest } from "../store/store";
+import { unreadHash } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 import { type Hashes, bytesAt, contentFolder } from "./git-files";
 
@@ -65,13 +66,14 @@ export async function commitFiles(
 ): Promise<string> {
   const files = await Promise.all(
     changes.map(async ({ path, after }) => {
-      const sha = isTextFile(path) && head.hashes.get(path);
+      const inFolder = contentFolder + path;
+      if (after === null) return { path: inFolder, contents: null };
+      // A picture may be as it was before an attempt to save was lost.
+      const sha = isTextFile(path) ? head.hashes.get(path) : unreadHash(after);
       const before = sha ? await bytesAt(api, sha) : undefined;
-      return {
-        path: contentFolder + path,
-        contents:
-          after === null ? null : base64Of(bytesFrom(path, after, before)),
-      };
+      const bytes =
+        before && !isTextFile(path) ? before : bytesFrom(path, after, before);
+      return { path: inFolder, contents: base64Of(bytes) };
     }),
   );
   const input = {

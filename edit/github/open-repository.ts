@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OpenContent } from "../store/store";
-import { changedFiles } from "../store/texts";
+import { type ChangedFile, changedFiles } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 import { latestCommit } from "./commits";
 import { type PullRequest, startOf } from "./pull-requests";
@@ -20,6 +20,8 @@ export interface Session {
   branch?: string | undefined;
   /** The pull request of that branch. */
   pull?: PullRequest | undefined;
+  /** What was sent to that branch in attempts to save that weren't finished. */
+  sent: readonly ChangedFile[];
 }
 
 const repositoryShape = z.object({ default_branch: z.string() });
@@ -41,7 +43,7 @@ export async function openRepository(
     pull?.base.ref ?? (await api.ask("", repositoryShape)).default_branch;
   const commit = pull?.head.sha ?? (await latestCommit(api, main));
   const { content, hashes, outside } = await readRepository(api, commit, built);
-  const session = { main, hashes, branch: pull?.head.ref, pull };
+  const session = { main, hashes, branch: pull?.head.ref, pull, sent: [] };
   if (!pull) return { content, session };
   if (!isReview) {
     return { content: { ...content, isUnpublished: true }, session };

@@ -1,6 +1,6 @@
 import { isContentFile } from "../../src/content/schema/files";
 import type { SaveRequest, SaveResult } from "../store/store";
-import { changedFiles, withChanges } from "../store/texts";
+import { type ChangedFile, changedFiles, withChanges } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 import {
   type Commit,
@@ -22,12 +22,29 @@ async function commit(
   const { changes, title } = request;
   if (changes.length === 0) return;
   session.branch ??= await createBranch(api, title, head.sha);
+  // Before the answer, which may get lost.
+  session.sent = [...session.sent, ...changes];
   const sha = await commitFiles(api, session.branch, head, request);
   const later = await hashesAt(api, sha);
   session.hashes = withChanges(
     session.hashes,
     changes.map(({ path }) => ({ path, text: later.get(path) ?? null })),
   );
+}
+
+/**
+ * The changes to save, and those that take back what an attempt that wasn't
+ * finished has sent, where staff have undone it since.
+ */
+function withTakenBack(
+  changes: readonly ChangedFile[],
+  sent: readonly ChangedFile[],
+): ChangedFile[] {
+  const takenBack = sent.map((each) => ({ ...each, after: each.before }));
+  const byPath = new Map(
+    [...takenBack, ...changes].map((each) => [each.path, each]),
+  );
+  return [...byPath.values()];
 }
 
 /**
@@ -42,7 +59,8 @@ export async function saveChanges(
   request: SaveRequest,
   reviewAddress: string,
 ): Promise<SaveResult> {
-  const { changes, title, description } = request;
+  const { title, description } = request;
+  const changes = withTakenBack(request.changes, session.sent);
   const last = session.pull && (await pullRequest(api, session.pull.number));
   // Once it is merged or closed, further changes need another one.
   const isOver = last !== undefined && last.state !== "open";
@@ -55,8 +73,13 @@ export async function saveChanges(
   const textNow = new Map(files.map(({ path, text }) => [path, text]));
   // An attempt whose answer got lost may have saved some of them.
   const rest = changes.filter(({ path, after }) => textNow.get(path) !== after);
+  /** Whether a file holds what such an attempt has sent. */
+  const isOurs = ({ path }: { readonly path: string }) =>
+    session.sent.some(
+      (each) => each.path === path && each.after === textNow.get(path),
+    );
   const isOverwriting = rest.some(
-    ({ path, before }) => textNow.get(path) !== before,
+    (each) => textNow.get(each.path) !== each.before && !isOurs(each),
   );
   // If it was closed without being merged, what was saved to it is gone.
   const closed = isOver && !last.merged ? last.html_url : undefined;
@@ -69,8 +92,10 @@ export async function saveChanges(
         ({ path }) =>
           isContentFile(path) && changes.every((each) => each.path !== path),
       );
-    const changedSince = [...files, ...(await textsAt(api, hashes, others))];
-    Object.assign(session, { ...next, hashes });
+    const theirs = files.filter((file) => !isOurs(file));
+    const changedSince = [...theirs, ...(await textsAt(api, hashes, others))];
+    const sent = session.sent.filter(isOurs);
+    Object.assign(session, { ...next, hashes, sent });
     return { changedSince, closed };
   }
 
@@ -83,5 +108,6 @@ export async function saveChanges(
     ? await pullRequest(api, session.pull.number)
     : await openPullRequest(api, title, branch, main);
   await listChanges(api, session.pull, description, reviewAddress);
+  session.sent = [];
   return { saved: true, pull: session.pull.html_url };
 }

@@ -10,8 +10,10 @@ export type Texts = ReadonlyMap<string, string>;
 /** What stands in for a picture or document that wasn't read, by Git's hash of it. */
 export const unreadText = (hash: string) => `unread:${hash}`;
 
-/** Base64 never contains a colon. */
-export const isUnread = (text = "") => /^unread:[\da-f]+$/.test(text);
+/** The hash in such a stand-in; undefined for another text, even in base64. */
+export const unreadHash = (text = "") => /^unread:([\da-f]+)$/.exec(text)?.[1];
+
+export const isUnread = (text?: string) => unreadHash(text) !== undefined;
 
 /** A file and what it holds, as the editor keeps it; null if it isn't there. */
 export interface FileText {

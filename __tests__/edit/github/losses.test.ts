@@ -106,6 +106,43 @@ test.each([
   },
 );
 
+test.each(["POST graphql", "POST pulls", "PATCH pulls"])(
+  "after the answer to %s got lost, what staff change or take back is saved as they left it",
+  async (request) => {
+    const editor = await openEditor({ built: builtLawn });
+    const before = [lawn, "notice.yml", "programs.yml"].map(
+      (path) => [path, editor.textOf(path)] as const,
+    );
+    for (const [path] of before) editor.write(path, null);
+    editor.write("site.yml", "name: Mine\n");
+    gitHub.lost = request;
+    await expect(editor.save()).rejects.toThrow("can’t be reached");
+
+    editor.write("site.yml", "name: Mine, too\n");
+    for (const [path, text] of before) editor.write(path, text);
+
+    expect(await editor.save()).toMatchObject({ saved: true });
+
+    expect(gitHub.savedText("site.yml")).toBe("name: Mine, too\n");
+    for (const [path] of before) {
+      expect(gitHub.savedText(path)).toBe(gitHub.textOf("main", path));
+    }
+  },
+);
+
+test("what somebody else changed after an answer got lost is still theirs", async () => {
+  const editor = await openEditor();
+  editor.write("site.yml", "name: Mine\n");
+  editor.write("notice.yml", null);
+  gitHub.lost = "POST pulls";
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
+  const [branch = ""] = gitHub.changeBranches;
+  gitHub.change(branch, "site.yml", theirs.text);
+  editor.write("site.yml", "name: Mine, too\n");
+
+  expect(await editor.save()).toEqual({ changedSince: [theirs] });
+});
+
 test("the site opens without the pull request of a repository that is gone", async () => {
   await openSaved();
   gitHub.pulls.length = 0;
