@@ -37,8 +37,10 @@ export function OutcomeInWords({ outcome }: { outcome: SaveOutcome }) {
           )}
           {conflicts.length > 0 && (
             <p>
-              Somebody else changed the same lines or files since you opened
-              them. Choose a version of each file: in a text, what they wrote is
+              {closed === undefined
+                ? "Somebody else changed the same lines or files since you opened them."
+                : "Since then, you have changed the same lines or files again, where the site still has what others wrote."}{" "}
+              Choose a version of each file: in a text, what they wrote is
               crossed out, and what you wrote is marked; for a picture, only
               yours is shown. Everything in a text that isn’t marked is kept
               either way. If you choose their version, Undo brings yours back.

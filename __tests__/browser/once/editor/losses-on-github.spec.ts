@@ -53,6 +53,29 @@ const failures = [
   [{ status: 200, body: {} }, "can’t be read"],
 ] as const;
 
+test("keeps what was written after the pull request was closed", async ({
+  page,
+  editor,
+  gitHub,
+}) => {
+  await editor.open();
+  const phone = page.getByLabel("Phone");
+  await phone.fill("(575) 555-0199");
+  await editor.save(gitHub.token);
+  await editor.button("Keep editing").click();
+  gitHub.close(12);
+  await phone.fill("(575) 555-0200");
+  await editor.save(gitHub.token);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("the closed pull request");
+  // Nobody else has changed anything.
+  await expect(alert).not.toContainText("Somebody else");
+  await editor.button("Keep mine").click();
+  await editor.button("Save to GitHub").click();
+  await expect(editor.saved).toBeVisible();
+  expect(gitHub.savedText("site.yml")).toContain("(575) 555-0200");
+});
+
 test("loses nothing, whatever fails", async ({ page, editor, gitHub }) => {
   await editor.open();
   await page.getByLabel("Phone").fill("(575) 555-0199");
