@@ -138,7 +138,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
                   onChange={({ target }) => setTitle(target.value)}
                 />
               </label>
-              <TokenField account={store.account} />
+              <TokenField account={store.account} isRequired />
             </>
           )}
         </form>

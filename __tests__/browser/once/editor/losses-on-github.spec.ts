@@ -79,12 +79,17 @@ test("keeps what was written after the pull request was closed", async ({
 test("loses nothing, whatever fails", async ({ page, editor, gitHub }) => {
   await editor.open();
   await page.getByLabel("Phone").fill("(575) 555-0199");
-  await editor.save("github_pat_wrong");
+  await editor.button("Save").click();
+  await editor.button("Save to GitHub").click();
+  await expect(page.getByLabel("Your token")).toBeFocused();
+  await page.getByLabel("Your token").fill("github_pat_wrong");
+  await editor.button("Save to GitHub").click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("doesn’t recognize this token");
   expect(gitHub.changeBranches).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByLabel("Your token").fill(gitHub.token);
+  // A line break that is pasted becomes a space.
+  await page.getByLabel("Your token").fill("github_pat _test ");
   for (const [failure, words] of failures) {
     gitHub.failures.push(failure);
     await editor.button("Save to GitHub").click();
