@@ -83,9 +83,16 @@ function Start({ store }: { readonly store: Store }) {
             {store.account && <TokenField account={store.account} />}
           </form>
           <Row>
-            <MainButton type="submit" form="retry">
+            <MainButton
+              type="submit"
+              form="retry"
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- it had the focus before it was clicked
+              autoFocus
+            >
               Try again
             </MainButton>
+            {/* What was to be reviewed may be merged, or never have existed. */}
+            {location.search && <a href="./">Edit the site instead</a>}
           </Row>
         </FirstPage>
       );

@@ -66,6 +66,14 @@ test("saves a pull request to review", async ({ page, editor, gitHub }) => {
   await expect(
     editor.preview.getByRole("img", { name: "A teal wall" }),
   ).toHaveJSProperty("naturalWidth", 900);
+
+  gitHub.merge(12);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("already merged");
+  await editor.button("Try again").click();
+  await expect(editor.button("Try again")).toBeFocused();
+  await page.getByRole("link", { name: "Edit the site instead" }).click();
+  await expect(page.getByText("No changes")).toBeVisible();
 });
 
 test("says why nothing can be read", async ({ page, editor, gitHub }) => {
