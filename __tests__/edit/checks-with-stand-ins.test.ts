@@ -52,6 +52,28 @@ test("a page without a description is shown as it is, at each check", () => {
   }
 });
 
+test("pages are seen while one that others link to is deleted", () => {
+  const linked = withChanges(base, [
+    { path: "pages/walks.mdx", text: walks },
+    {
+      path: "programs.yml",
+      text: `${base.get("programs.yml") ?? ""}  link: /walks\n`,
+    },
+  ]);
+  const { result, content, stale } = startChecksWithStandIns()({
+    ...sample,
+    base: linked,
+    texts: withChanges(linked, [
+      { path: "pages/walks.mdx", text: null },
+      { path: "pages/birds.mdx", text: pageText("Birds", "We watch.") },
+    ]),
+  });
+
+  expect(result.content).toBeUndefined();
+  expect(JSON.stringify(content?.pages)).toContain("We watch.");
+  expect(stale).not.toContain("pages/birds.mdx");
+});
+
 const pdf = Buffer.from("%PDF-1.4 %%EOF").toString("base64");
 
 test.each([

@@ -46,6 +46,17 @@ export function startChecksWithStandIns() {
     const earlier = (path: string) =>
       isTextFile(path) ? (good.get(path) ?? base.get(path) ?? null) : undefined;
     const leftOut = () => null;
+    const inPlaceOfWrong =
+      (standInFor: (path: string) => string | null | undefined) => () =>
+        problems.flatMap(({ file: path }) => {
+          const text = standInFor(path);
+          return text === undefined ? [] : [{ path, text }];
+        });
+    // Pages still link to a page that is deleted.
+    const broughtBack = () =>
+      Array.from(base, ([path, text]) => ({ path, text })).filter(
+        ({ path }) => isTextFile(path) && !texts.has(path),
+      );
 
     const result = checkTexts(input);
     const standIns: FileText[] = [];
@@ -56,11 +67,13 @@ export function startChecksWithStandIns() {
     }
     // Replaces files until nothing is wrong. Leaves files out last: the link to
     // a document may only be missing because its page has a mistake.
-    for (const standInFor of [described, earlier, leftOut]) {
-      const files = problems.flatMap(({ file: path }) => {
-        const text = standInFor(path);
-        return text === undefined ? [] : [{ path, text }];
-      });
+    for (const findStandIns of [
+      inPlaceOfWrong(described),
+      inPlaceOfWrong(earlier),
+      broughtBack,
+      inPlaceOfWrong(leftOut),
+    ]) {
+      const files = findStandIns();
       if (content || files.length === 0) continue;
       standIns.push(...files);
       const entries = shown.otherFiles.entries.filter((entry) =>
