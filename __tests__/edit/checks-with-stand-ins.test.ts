@@ -124,4 +124,6 @@ test.each([
   expect(result.problems).toHaveLength(1);
   expect(stale).not.toContain("documents/a.pdf");
   expect(JSON.stringify(content?.programs)).toContain("images/heron.jpg");
+  // A logo is shown if it is among these.
+  expect(content?.pictures).toContain("images/heron.jpg");
 });

@@ -15,6 +15,7 @@ import {
   yamlPageFiles,
   isYamlPageAddress,
 } from "../schema/files";
+import { isPictureName } from "../schema/upload-names";
 import type { Content } from "../site/content";
 
 /** The pictures that a page's text names. */
@@ -67,9 +68,8 @@ export function toContent(context: Context): Content {
     yamlPages: Object.keys(yamlPageFiles)
       .filter(isYamlPageAddress)
       .filter((address) => yaml[yamlPageFiles[address]]),
-    pictures: entries
-      .filter(({ picture }) => picture !== undefined)
-      .map(({ path }) => path),
+    // By their names: the preview also shows those that nobody has looked into.
+    pictures: entries.map(({ path }) => path).filter(isPictureName),
     documents: entries.filter(({ pdf }) => pdf).map(({ path }) => path),
   };
 }
