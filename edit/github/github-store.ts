@@ -1,8 +1,9 @@
 import { keep, readKept } from "../store/browser-storage";
 import { Refused } from "../store/refused";
+import { moveDraft } from "../state/drafts";
 import type { Store } from "../store/store";
 import { type GitHubApi, NotFound, connectTo } from "./github-api";
-import { type Session, openRepository } from "./open-repository";
+import { type Session, openRepository, reviewName } from "./open-repository";
 import { pullRequest } from "./pull-requests";
 import { type Hashes, textsAt } from "./git-files";
 import type { BuiltFiles } from "./read-repository";
@@ -35,8 +36,16 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     if (reviewed !== undefined) {
       const pull = await pullRequest(api, reviewed);
       if (pull.state === "open") return pull;
+      const reason = `Pull request ${reviewed} was already ${pull.merged ? "merged" : "closed"}, so there is nothing to review.`;
+      // Otherwise, nobody could get at it anymore.
+      const isMoved = await moveDraft(
+        reviewName(repository, reviewed),
+        repository,
+      );
       throw new Refused(
-        `Pull request ${reviewed} was already ${pull.merged ? "merged" : "closed"}, so there is nothing to review.`,
+        isMoved
+          ? `${reason} What you wrote in the review and didn’t save is offered when you edit the site.`
+          : reason,
       );
     }
     const number = await readKept(savedKey);

@@ -26,6 +26,10 @@ export interface Session {
 
 const repositoryShape = z.object({ default_branch: z.string() });
 
+/** What the draft of a review is kept under. */
+export const reviewName = (repository: string, pull: number) =>
+  `${repository} ${pull}`;
+
 /**
  * Opens the branch that the site is built from, or that of a pull request.
  *
@@ -53,7 +57,7 @@ export async function openRepository(
   const before = await readRepository(api, await startOf(api, pull), built);
   const review = {
     ...content,
-    name: `${content.name} ${pull.number}`,
+    name: reviewName(content.name, pull.number),
     reviewBase: before.content.texts,
     // The person who merges it must also know about these: they may be code.
     unseen: {

@@ -33,3 +33,14 @@ export async function readDraft(name: string): Promise<Draft | undefined> {
   // This also opens the database, for which a closing page would have no time.
   return draftShape.safeParse(await readKept(key(name))).data;
 }
+
+/**
+ * Moves a draft to other content, unless that has one of its own.
+ *
+ * @returns whether there was one to move
+ */
+export async function moveDraft(from: string, to: string): Promise<boolean> {
+  const draft = await readDraft(from);
+  if (!draft || (await readDraft(to))) return false;
+  return (await keepDraft(to, draft)) && (await forgetDraft(from));
+}

@@ -1,5 +1,6 @@
 import { checkTexts } from "../../../edit/check/check-texts";
 import { unsavedFiles } from "../../../edit/state/content-state";
+import { sampleRepository } from "../../browser/support/sample";
 import {
   builtLawn,
   gitHub,
@@ -7,6 +8,8 @@ import {
   openEditor,
   openSaved,
 } from "./support/staff";
+// After the stand-in for the browser's storage.
+import { keepDraft, readDraft } from "../../../edit/state/drafts";
 
 test.each(["merged", "closed"] as const)(
   "a pull request that was %s already isn't reviewed",
@@ -33,6 +36,23 @@ test("a review saves what was changed in it, and a later one continues with that
   expect(later.changedPaths()).toEqual(["notice.yml", "site.yml"]);
   expect(gitHub.savedText("notice.yml")).toBeUndefined();
   expect(gitHub.savedText("site.yml")).toBe("name: First\n");
+});
+
+test("what wasn't saved in a review that is over is offered on the site", async () => {
+  await openSaved();
+  const review = await openEditor({ pull: 12 });
+  review.write("notice.yml", null);
+  await keepDraft(`${sampleRepository} 12`, review.state());
+  gitHub.merge(12);
+
+  await expect(openEditor({ pull: 12 })).rejects.toThrow("is offered");
+
+  const draft = await readDraft(sampleRepository);
+  const editor = await openEditor(draft && { draft });
+  expect(unsavedFiles(editor.state())).toMatchObject([
+    { path: "notice.yml", after: null },
+  ]);
+  expect(await readDraft(`${sampleRepository} 12`)).toBeUndefined();
 });
 
 test("a review shows its own changes, not what others have merged since", async () => {
