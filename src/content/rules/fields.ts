@@ -148,6 +148,13 @@ export const fields: Rule<"value"> = {
     },
     {
       in: "site.yml",
+      bad: "county: Waldo",
+      good: "county: Waldo County",
+      message:
+        "Waldo → write its whole name, such as Story County, Orleans Parish or City of Richmond",
+    },
+    {
+      in: "site.yml",
       bad: "donateUrl: https://www.charitynavigator.org/",
       good: "donateUrl: https://www.charitynavigator.org/ein/{ein}",
       message:

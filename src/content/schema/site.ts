@@ -62,7 +62,16 @@ export const siteSchema = z
         "a short name for the icon on a phone; without it, the full name if it fits",
       )
       .meta({ title: "Short name" }),
-    county: line(60).describe("the county it serves, such as Story County"),
+    county: line(60)
+      // Also for what some states and territories have in place of counties.
+      .regex(
+        /\b(?:Count(?:y|ies)|Parish|Borough|Area|Municipality|Municipio|Region|District|City|Islands?|Nation|Reservation)\b/,
+        {
+          error:
+            "write its whole name, such as Story County, Orleans Parish or City of Richmond",
+        },
+      )
+      .describe("the county it serves, such as Story County"),
     url: z
       .string()
       .regex(/^https:\/\//, { error: "begin the address with https://" })
