@@ -21,6 +21,7 @@ import { garbledCharacters } from "./garbled-characters";
 import { giftLinks } from "./gift-links";
 import { headingSpaces } from "./heading-spaces";
 import { headings } from "./headings";
+import { hiddenDrawings } from "./hidden-drawings";
 import { htmlComments } from "./html-comments";
 import { htmlTags } from "./html-tags";
 import { invisibleCharacters } from "./invisible-characters";
@@ -92,6 +93,7 @@ export const rules = {
     weekdays,
     longEvents,
     pictureReferences,
+    hiddenDrawings,
     altText,
     linksInFields,
     fields,
