@@ -50,6 +50,7 @@ function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
 
 /** The site's icons by file name, as the page's head and manifest name them. */
 export async function icons(): Promise<Record<string, Buffer>> {
+  const large = await onPaper(512, 0.64);
   // In a browser's dark tab bar a dark rim would be lost.
   const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}"><style>path[id]{fill:${inks.ink}}@media(prefers-color-scheme:dark){path[id]{fill:${inks.cream}}}</style>${shield(inks, 'id="rim"')}</svg>\n`;
   return {
@@ -60,6 +61,7 @@ export async function icons(): Promise<Record<string, Buffer>> {
     ]),
     "apple-touch-icon.png": await onPaper(180, 0.8),
     "icon-192.png": await onPaper(192, 0.64),
-    "icon-512.png": await onPaper(512, 0.64),
+    "icon-512.png": large,
+    "icon-maskable.png": large,
   };
 }

@@ -12,6 +12,7 @@ test.each([
   ["apple-touch-icon.png", 180],
   ["icon-192.png", 192],
   ["icon-512.png", 512],
+  ["icon-maskable.png", 512],
 ])("%s is %d pixels wide and has no see-through parts", async (name, size) => {
   const { width, height, hasAlpha } = await sharp(
     await bytesOf(name),
@@ -25,8 +26,8 @@ test.each([
 });
 
 test.each([
-  ["of the shield", () => sharp("static/icon-512.png")],
-  ["of a logo", async () => sharp(await bytesOf("icon-512.png"))],
+  ["of the shield", () => sharp("static/icon-maskable.png")],
+  ["of a logo", async () => sharp(await bytesOf("icon-maskable.png"))],
 ])(
   "a system that cuts the icon %s into its own shape cuts only paper",
   async (_, open) => {
@@ -48,6 +49,14 @@ test.each([
     expect([...found]).toEqual([colors.page.day]);
   },
 );
+
+test("a logo fills most of an icon that is shown as it is", async () => {
+  const { info } = await sharp(await bytesOf("icon-512.png"))
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+
+  expect(Math.max(info.width, info.height)).toBeGreaterThan(512 * 0.75);
+});
 
 test("the small icons are the logo alone, 32 pixels and in an SVG", async () => {
   const ico = await bytesOf("favicon.ico");

@@ -16,7 +16,7 @@ test("include a calendar if the content has events, even past ones", () => {
 });
 
 test("the manifest contains the site's name, icons and colors", () => {
-  const large = { src: "/trust/icon-512.png", sizes: "512x512" };
+  const large = { sizes: "512x512", type: "image/png" };
 
   expect(manifest("/trust")).toMatchObject({
     name: "Friends of the Río Verde Library",
@@ -26,8 +26,8 @@ test("the manifest contains the site's name, icons and colors", () => {
     theme_color: colors.page.day,
     icons: [
       { src: "/trust/icon-192.png", sizes: "192x192", type: "image/png" },
-      { ...large, type: "image/png" },
-      { ...large, purpose: "maskable" },
+      { ...large, src: "/trust/icon-512.png" },
+      { ...large, src: "/trust/icon-maskable.png", purpose: "maskable" },
     ],
   });
 });

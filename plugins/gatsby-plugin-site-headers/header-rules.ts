@@ -35,6 +35,7 @@ const wellKnown = [
   "apple-touch-icon.png",
   "icon-192.png",
   "icon-512.png",
+  "icon-maskable.png",
   shareCardAddress.slice(1),
   "print.css",
 ];

@@ -5,11 +5,14 @@ const square = (logo: string, size: number) =>
   sharp(logo).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
 /**
- * On a background of paper, for systems that cut icons into their own shape: a
- * maskable icon may lose all but a circle of four fifths of its width, and the
- * corners of a square of 0.56 of the width are inside that.
+ * How much of its width a logo fills if systems cut the icon into their own
+ * shape: a maskable icon may lose all but a circle of four fifths of its width,
+ * and the corners of a square of 0.56 of the width are inside that.
  */
-async function onPaper(logo: string, size: number, part: number) {
+const maskable = 0.56;
+
+/** On a background of paper. */
+async function onPaper(logo: string, size: number, part = 0.8) {
   const background = colors.page.day;
   return sharp({
     create: { width: size, height: size, channels: 3, background },
@@ -37,8 +40,9 @@ export async function iconsFrom(
     "favicon.svg": svg(await square(logo, 128)),
     // Browsers look at the bytes of an icon, not at its name.
     "favicon.ico": await square(logo, 32),
-    "apple-touch-icon.png": await onPaper(logo, 180, 0.8),
-    "icon-192.png": await onPaper(logo, 192, 0.56),
-    "icon-512.png": await onPaper(logo, 512, 0.56),
+    "apple-touch-icon.png": await onPaper(logo, 180),
+    "icon-192.png": await onPaper(logo, 192),
+    "icon-512.png": await onPaper(logo, 512),
+    "icon-maskable.png": await onPaper(logo, 512, maskable),
   };
 }

@@ -13,8 +13,8 @@ export function siteFiles(
   events: readonly CalendarEvent[] | undefined,
   pathPrefix: string,
 ): Record<string, string | null> {
-  const icon = (size: number) => ({
-    src: `${pathPrefix}/icon-${size}.png`,
+  const icon = (size: number, name = `icon-${size}`) => ({
+    src: `${pathPrefix}/${name}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   });
@@ -32,8 +32,8 @@ export function siteFiles(
     icons: [
       icon(192),
       icon(512),
-      // On phones that cut icons into a shape, the drawing has room for it.
-      { ...icon(512), purpose: "maskable" },
+      // For phones that cut icons into a shape: it has room for that.
+      { ...icon(512, "icon-maskable"), purpose: "maskable" },
     ],
   };
   const robots = [
