@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { homeWords } from "../../src/content/words/phrases";
 import { optionalFiles } from "../../src/content/schema/files";
 import { sectionNames } from "../../src/content/schema/home";
+import { theme } from "../../src/theme/theme";
 import { renderPage, withLines, withoutDrawings } from "./support/render-page";
 
 const sections = (list: string) =>
@@ -117,6 +118,28 @@ test("without drawings, the figures stand in the text", () => {
 
   expect(impact.querySelector("picture")).not.toBeInTheDocument();
   expect(within(impact).getAllByRole("listitem")).toHaveLength(2);
+});
+
+/** The style rules for an element's classes, as text. */
+const rulesOf = ({ classList }: HTMLElement) =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((rule) => [...classList].some((name) => rule.includes(`.${name}`)))
+    .join("\n");
+
+const withPhoto = { "images/garden.dusk.jpg": null };
+
+test.each([
+  ["a picture with a version for dusk has the usual scrim", {}, false],
+  ["a photo without one has haze in the hue of its sky", withPhoto, true],
+])("behind words, %s", (_, files, isHazy) => {
+  renderPage("/", files);
+
+  for (const name of ["The grass comes back", "Join Us"]) {
+    const section = screen.getByRole("region", { name });
+    expect(rulesOf(section).includes(theme.duskHaze)).toBe(isHazy);
+  }
 });
 
 test("without a tax status, the organization is a 501(c)(3)", () => {

@@ -1,4 +1,5 @@
 import { type ColorName, colors, moreContrast } from "../../src/theme/colors";
+import { theme } from "../../src/theme/theme";
 import { contrastRatio, type Rgb } from "../browser/support/contrast-ratio";
 
 /** WCAG 2.2 contrast ratio of two colors `#RRGGBB`, 1 to 21. */
@@ -57,6 +58,12 @@ const decoration: Partial<Record<ColorName, string>> = {
   hairline: "thin rules between rows that the spacing sets apart as well",
   footerRule: "a thin rule between lines that the spacing sets apart as well",
 };
+
+test("light words are readable on the haze of a photo at dusk", () => {
+  const ratio = contrast(colors.text.dusk, theme.duskHaze);
+
+  expect(ratio).toBeGreaterThanOrEqual(4.5);
+});
 
 // A button needs contrast in its outline or its own color.
 test("by day, the main button's outline has enough contrast", () => {

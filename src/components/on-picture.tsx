@@ -27,6 +27,17 @@ export const pictureBehind = css`
   }
 `;
 
+/** Added to {@link behindWords}, for a picture without a version for dusk. */
+export const hazeAtDusk = css`
+  ${media.dusk} {
+    --color-scrim: ${theme.duskHaze};
+  }
+
+  ${media.moreContrast} {
+    --color-scrim: ${theme.color.page};
+  }
+`;
+
 /**
  * Words that are readable on any picture that staff choose: behind them, what
  * is darker than the scrim takes its color; at dusk, what is lighter. A calm sky

@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 import styled, { css, type RuleSet } from "styled-components";
 import { useLanguage } from "../components/language";
-import { OnPicture, pictureBehind } from "../components/on-picture";
-import { Picture, type QueriedPicture } from "../components/picture";
+import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
+import { Picture, type QueriedPicture, isTinted } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderChoice } from "../content/schema/header-pictures";
 import { media, theme } from "../theme/theme";
@@ -90,9 +90,14 @@ interface ArticleProps {
   readonly children: ReactNode;
 }
 
+const photo = css`
+  ${pictureBehind}
+  ${hazeAtDusk}
+`;
+
 /** What is behind the heading besides the sky. */
 function backdrop({ site, header, picture }: Omit<ArticleProps, "children">) {
-  if (picture) return pictureBehind;
+  if (picture) return isTinted(picture) ? photo : pictureBehind;
   if (!site.isDrawn || header === "none") return plain;
   return pageHeaderArt(header ?? "prairie");
 }

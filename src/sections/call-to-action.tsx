@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
-import { OnPicture, pictureBehind } from "../components/on-picture";
+import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, PictureCredit, isTinted } from "../components/picture";
 import { SectionTitle, sectionAttributes } from "../components/section";
@@ -35,6 +35,7 @@ const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
   }
 
   ${({ $isFromHero }) => $isFromHero && fromHero}
+  ${({ $isTinted }) => $isTinted && hazeAtDusk}
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
-import { OnPicture, behindWords } from "../components/on-picture";
-import { Picture, PictureCredit } from "../components/picture";
+import { OnPicture, behindWords, hazeAtDusk } from "../components/on-picture";
+import { Picture, PictureCredit, isTinted } from "../components/picture";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section";
 import { heroId } from "../content/schema/layout-ids";
@@ -15,8 +15,9 @@ import {
 } from "./hero-markup";
 import type { HomePageProps } from "./home-page-props";
 
-const Frame = styled.section`
+const Frame = styled.section<{ $isTinted: boolean }>`
   ${behindWords}
+  ${({ $isTinted }) => $isTinted && hazeAtDusk}
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
   min-height: min(100svh, max(56rem, 52vw));
@@ -132,7 +133,7 @@ export function Hero({ data: { site, homePage } }: HomePageProps) {
   const { heading, text, button, more, picture, alt, credit } = homePage.hero;
   const tall = homePage.hero.portrait?.picture ?? picture;
   return (
-    <Frame {...sectionAttributes(heroId)}>
+    <Frame {...sectionAttributes(heroId)} $isTinted={isTinted(picture)}>
       <Backdrop>
         <Picture
           picture={picture}

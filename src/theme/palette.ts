@@ -40,6 +40,7 @@ export const duskPalette = {
   river: "#336F80",
   plum: "#7D4967",
   mauve: "#7D5C70",
+  haze: "#50686F",
   signBrown: "#4A2F1E",
   routedCream: "#E6C886",
   twilight: "#12323D",

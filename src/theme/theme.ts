@@ -1,4 +1,5 @@
 import { type ColorName, colors } from "./colors";
+import { duskPalette } from "./palette";
 import {
   duskQuery,
   fullQuery,
@@ -115,6 +116,12 @@ const tokens = {
     toast: "20",
     skipLink: "30",
   },
+  /**
+   * The scrim at dusk on a photo without a version for dusk, in the hue of the
+   * sky that it fades into. The usual one is that of a drawn horizon. Not a
+   * variable: most pages don't need it.
+   */
+  duskHaze: duskPalette.haze,
   /** What masks show of a photo from its top down, behind words and below them. */
   fade: {
     behindWords: "linear-gradient(#0000, #0003 40%, #000 75%)",

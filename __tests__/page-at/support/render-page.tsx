@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { TextDecoder, TextEncoder } from "node:util";
 import { pageAt, type PictureShapes } from "../../../src/page-at";
 import { edited } from "../../content/support/content-folder";
-import { checkSample } from "../../content/support/snapshot";
+import { checkSample, type Files } from "../../content/support/snapshot";
 
 // The checker needs both, and jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -24,14 +24,13 @@ function shapesOf(name: string): PictureShapes {
   };
 }
 
-/** The page at an address of the sample with some files replaced. */
-export function pageOf(
-  path: string,
-  files: Readonly<Record<string, string>> = {},
-) {
+/** The page at an address of the sample with some files replaced or removed. */
+export function pageOf(path: string, files: Files = {}) {
   const { content } = checkSample(files);
   if (!content) throw new Error("The content has problems");
-  return pageAt(path, content, shapesOf);
+  return pageAt(path, content, (name) =>
+    files[name] === null ? null : shapesOf(name),
+  );
 }
 
 export const renderPage = (...place: Parameters<typeof pageOf>) =>
