@@ -30,7 +30,7 @@ for (const path of distinctPaths) {
         // Get In Touch has a note about the text of the toast.
         const note = main.getByRole("alert");
         await expect(note).toHaveText(
-          "Our email and street address are listed in this section.",
+          "Our email and postal address are listed in this section.",
         );
         await note.evaluate((element) => element.remove());
       }

@@ -70,7 +70,7 @@ export const homeWords = {
 
 /** In Get In Touch, for when its button can't show a toast. */
 export const toastNote =
-  "Our email and street address are listed in this section.";
+  "Our email and postal address are listed in this section.";
 
 /** The area of the toasts, and the button of a toast. */
 export const toastWords = {
