@@ -17,6 +17,10 @@ test.each([
   ["mailto:ann@gmial.com", "mailto:ann@gmail.com"],
   ["ann@gmail.con", "mailto:ann@gmail.com"],
   ["tel:(515) 555-0134", "tel:+15155550134"],
+  [
+    "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org",
+    "https://example.org",
+  ],
   ["visit", "/visit"],
   ["../visit#map", "/visit#map"],
   ["/visit/", "/visit"],

@@ -100,7 +100,7 @@ test("on GitHub, marks the lines of problems and warnings, with text and with JS
 });
 
 test("corrects what is certain, and changes no other byte", async () => {
-  const before = `\uFEFF# Ours\n${edited("impact.yml", "2025-06-30", "June 30, 2025   # ours")}`;
+  const before = `\uFEFF# Ours\n${edited("impact.yml", "  asOf: 2025-06-30", "\tasOf: June 30, 2025   # ours")}`;
   const folder = await writeContent({
     "impact.yml": before.replaceAll("\n", "\r\n"),
     "home.yml": edited("home.yml", "Join us", "Join us **now**"),
@@ -108,7 +108,9 @@ test("corrects what is certain, and changes no other byte", async () => {
   const { status, stdout } = check(["--fix", "--content", folder]);
 
   expect(readFileSync(path.join(folder, "impact.yml"), "utf8")).toBe(
-    before.replace("June 30, 2025 ", "2025-06-30 ").replaceAll("\n", "\r\n"),
+    before
+      .replace("\tasOf: June 30, 2025 ", "  asOf: 2025-06-30 ")
+      .replaceAll("\n", "\r\n"),
   );
   expect(stdout).toMatch(
     /impact\.yml:6:9 {2}Corrected: impact › Acres › asOf\n {2}Found: {4}June 30, 2025\n/,

@@ -77,17 +77,23 @@ const policyFile = "pages/privacy-policy.mdx";
 const policy = validFiles[policyFile] ?? "";
 const reworded = policy.replace("We keep", "We never keep");
 const wrapped = policy.replace("We keep", "We\nkeep");
-const later = (text: string) => text.replace("2025-06-30", "2025-07-01");
-const today = { [policyFile]: policy.replace("2025-06-30", "2025-08-01") };
+const dated = (day: string, text: string) => text.replace("2025-06-30", day);
+const today = { [policyFile]: dated("2025-08-01", policy) };
 const at = (url: string) => ({
   "site.yml": edited("site.yml", "https://prairie.test", url),
 });
 
 test.each([
-  ["an earlier date", later(reworded), {}, 1],
+  ["an earlier date", dated("2025-07-01", reworded), {}, 1],
+  ["a date that was in the future", dated("2025-09-01", policy), {}, 0],
   ["another line break", wrapped, {}, 0],
-  ["another text, changed today", reworded, today, 0],
-  ["an earlier date, not online", later(reworded), at("https://a.example"), 0],
+  ["a second change today", dated("2025-08-01", reworded), today, 0],
+  [
+    "an earlier date, not online",
+    dated("2025-07-01", policy),
+    at("https://a.example"),
+    0,
+  ],
   ["another text", reworded, at("https://a.example.org"), 1],
 ])("a policy with %s", (_, before, files, count) => {
   const changed = new Map([[policyFile, before]]);
@@ -182,6 +188,18 @@ test("mends files indented with tabs throughout", () => {
     const here = problems.filter(({ file }) => file === name);
     expect(applyEdits(indented, here).text).toBe(text);
   }
+});
+
+test("makes the first of two corrections that overlap, and keeps the line ends", () => {
+  const edits = [
+    { edit: { at: 0, end: 4, text: "c\nd" } },
+    { edit: { at: 3, end: 5, text: "e" } },
+  ];
+
+  const { text, done } = applyEdits("a\r\nb\r\n", edits);
+
+  expect(text).toBe("c\r\nd\r\n");
+  expect(done).toEqual(edits.slice(0, 1));
 });
 
 test("headings that are mended together need no other mending", () => {

@@ -70,9 +70,9 @@ test("the policy allows exactly the inline scripts", async ({ request }) => {
 
 test("hashed files are cached forever, icons a day", async ({ request }) => {
   const hashed = addresses(/^\/static\/.*\.\w+$|^\/(?:edit\/)?[^/]*\.js$/);
-  const icons = addresses(/^\/(?:favicon|icon-|apple-|share-card)/);
+  const icons = addresses(/^\/(?:favicon|icon-|apple-|share-card|print)/);
   expect(hashed.length).toBeGreaterThan(10);
-  expect(icons).toHaveLength(6);
+  expect(icons).toHaveLength(8);
   for (const address of [...hashed, ...icons]) {
     const isHashed =
       /[-/](?:[0-9a-f]{8}|[0-9a-f]{20}|[0-9a-f]{32}|[0-9A-Z]{8})[./]/.test(

@@ -131,10 +131,10 @@ export const dates: Rule<"value"> = {
     },
     {
       in: "events.yml",
-      bad: "- title: Seed Day\n  start: 2027-05-02 1:30",
-      good: "- title: Seed Day\n  start: 2027-05-02 13:30",
+      bad: "- title: Seed Day\n  start: 2027-05-02 5:30",
+      good: "- title: Seed Day\n  start: 2027-05-02 17:30",
       message:
-        "2027-05-02 1:30, which is early in the morning → write  13:30  for the afternoon, or  01:30  for the early morning",
+        "2027-05-02 5:30, which is early in the morning → write  17:30  for the afternoon, or  05:30  for the early morning",
     },
   ],
 };

@@ -52,7 +52,7 @@ export const weekdays: Rule<"value"> = {
   examples: [
     {
       bad: "Join us on Saturday, October 5, 2025.",
-      good: "Join us on Sunday, October 5, 2025, as on Friday, May 2.",
+      good: "Join us on Sunday, October 5, 2025, as on Friday, May 3.",
       message:
         "Saturday, October 5, 2025, which is a Sunday → correct the weekday or the date",
     },
