@@ -105,18 +105,21 @@ test("corrects what is certain, and changes no other byte", async () => {
     "impact.yml": before.replaceAll("\n", "\r\n"),
     "home.yml": edited("home.yml", "Join us", "Join us **now**"),
   });
-  const { status, stdout } = check(["--fix", "--content", folder]);
+  const options = ["--fix", "--format=json", "--content", folder];
+  const { status, stdout, stderr } = check(options);
 
   expect(readFileSync(path.join(folder, "impact.yml"), "utf8")).toBe(
     before
       .replace("\tasOf: June 30, 2025 ", "  asOf: 2025-06-30 ")
       .replaceAll("\n", "\r\n"),
   );
-  expect(stdout).toMatch(
+  expect(stderr).toMatch(
     /impact\.yml:6:9 {2}Corrected: impact › Acres › asOf\n {2}Found: {4}June 30, 2025\n/,
   );
   // What a person must decide is still a problem.
-  expect(stdout).toMatch(/\n1 problem in 1 file\. Nothing was built\.\n$/);
+  expect(JSON.parse(stdout)).toMatchObject({
+    problems: [{ found: "**now**" }],
+  });
   expect(status).toBe(1);
 });
 
@@ -124,9 +127,10 @@ test("lists what must change before launch", async () => {
   const folder = await writeContent({
     "site.yml": edited("site.yml", "12-3456789", "00-0000000"),
   });
-  const { status, stdout } = check(["--launch", "--content", folder]);
+  const { status, stdout } = check(["--launch", "--fix", "--content", folder]);
 
   expect(status).toBe(1);
+  expect(stdout).toContain("Corrected: site › copyrightYear");
   expect(stdout).toContain("  Fix:      write the real one before the site");
   expect(stdout).toContain("\nNote: lastUpdated was not compared");
   expect(stdout).toMatch(

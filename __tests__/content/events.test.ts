@@ -99,6 +99,12 @@ test.each([
   ["/events", undefined, ["add content/events.yml, or link to another page"]],
   ["/event", event("start: 2099-05-02 9:00"), ["did you mean /events?"]],
   ["/events#x", event("start: 2099-05-02 9:00"), ["use no # at all"]],
+  // It isn't there once they are over.
+  [
+    "/#events",
+    event("start: 2099-05-02 9:00"),
+    [expect.stringContaining("or link to another page")],
+  ],
 ])("a link to %s with the file %j: %j", (address, events, fixes) => {
   const files = {
     ...aboutPage(`See [all](${address}).`),

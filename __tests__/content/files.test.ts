@@ -27,6 +27,7 @@ test.each([
   ["images/bridge.jpg.jpg", "bridge.jpg"],
   ["images/bridge (1).jpg", "bridge.jpg"],
   ["images/bridge copy.png", "bridge.png"],
+  ["images/Old Bridge.Dusk.jpg", "old-bridge.dusk.jpg"],
   ["documents/Trail Map.pdf.pdf", "trail-map.pdf"],
 ])("%s is to be uploaded as %s", (path, name) => {
   const [fix] = fixesFor({ [path]: "" });

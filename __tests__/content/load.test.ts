@@ -113,6 +113,9 @@ test("a file that was renamed has no new addresses", async () => {
 
   await rename(file("links.mdx"), file("walks.mdx"));
 
-  const { warnings } = await checkContent(folder, { before: "HEAD" });
-  expect(warnings).toEqual([]);
+  const since = async (before: string) =>
+    (await checkContent(folder, { before })).warnings;
+  expect(await since("HEAD")).toEqual([]);
+  commit(folder);
+  expect(await since("HEAD^")).toEqual([]);
 });

@@ -84,6 +84,10 @@ test.each(["/terms", "/Terms", "/terms.html"])(
   },
 );
 
+test("a page lists an address once", () => {
+  expect(problemsWith("[/terms, /terms]")).toHaveLength(1);
+});
+
 test("one page may have had them", () => {
   expect(problemsWith("[/terms, /Terms, /terms.html]")).toEqual([]);
 });

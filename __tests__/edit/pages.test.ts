@@ -41,6 +41,7 @@ const isTaken = (path: string) =>
 test.each([
   // The page that there is opens.
   ["Bird Walks", "bird-walks"],
+  ["Doña Ana’s Río", "dona-anas-rio"],
   // This may be another page than the one with an address like this.
   ["草原", "new-page-2"],
   ["Встреча 2025", "2025-2"],

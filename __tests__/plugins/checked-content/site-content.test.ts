@@ -14,6 +14,15 @@ test("says that a site with placeholders is not ready to go public", async () =>
   );
 });
 
+test("tells each warning once", async () => {
+  const { latest } = copy;
+  expect(latest.newWarnings()).not.toEqual([]);
+
+  await latest.read();
+
+  expect(latest.newWarnings()).toEqual([]);
+});
+
 test("reports the line of a photo that can't be fetched", async () => {
   const { latest, change } = copy;
   const address = "https://images.unsplash.com/photo-1";

@@ -1,4 +1,11 @@
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
 import {
@@ -66,7 +73,7 @@ test("Gatsby finds no front matter in the text of a page", async () => {
     "---foo\nText\n",
     "",
   ]) {
-    await plant(page, `---\ntitle: About\n---\n${text}`);
+    await plant(page, `\uFEFF---\ntitle: About\n---\n${text}`);
 
     stage();
 
@@ -77,6 +84,15 @@ test("Gatsby finds no front matter in the text of a page", async () => {
     });
     expect(source.trim()).toBe(text.trim());
   }
+});
+
+test("writes nothing again that is the same", async () => {
+  stage();
+  const { mtimeMs } = await stat(inStage(page));
+
+  stage();
+
+  expect(await stat(inStage(page))).toMatchObject({ mtimeMs });
 });
 
 test("copies documents to the site, and removes those that are gone", async () => {

@@ -21,6 +21,10 @@ const linkedAgain = (place: "menu" | "footer") => ({
   fix: `take the page out of the ${place} (${place}: true)`,
 });
 
+/** A page in the menu, for an example. */
+const inMenu = (title: string) =>
+  `---\ntitle: ${title}\ndescription: What we do in every season, and how you can help with it.\nmenu: true\n---\n\nCome and [see](/about).`;
+
 /** Too many pages in the menu, a page that is linked already, or a title too long. */
 export const menuPages: Rule<"content"> = {
   *check(files) {
@@ -63,6 +67,17 @@ export const menuPages: Rule<"content"> = {
     }
   },
   examples: [
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Our Terms\nmenu: true",
+      good: "title: Our Terms",
+      message:
+        "3 pages with a link in the menu → take this page or another one out of the menu (menu: true)",
+      beside: {
+        "pages/crew.mdx": inMenu("The Crew"),
+        "pages/help.mdx": inMenu("Help Out"),
+      },
+    },
     {
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use\nfooter: true",
