@@ -120,6 +120,13 @@ test.each<[string, string, string, FieldChange, string]>([
     "---\ntitle: Help\n---\n\nText --- more\n",
   ],
   [
+    "a text that was wrapped, wrapped again",
+    "notice.yml",
+    `text: >-\n  ${"one ".repeat(20)}\n  two\n`,
+    { kind: "write", keys: ["text"], value: `${"one ".repeat(20)}three` },
+    `text: >-\n  ${"one ".repeat(18)}one\n  one three\n`,
+  ],
+  [
     "nothing in a file that can't be read",
     "notice.yml",
     'text: "Closed\n',

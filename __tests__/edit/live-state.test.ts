@@ -3,6 +3,7 @@ import {
   markSaved,
   notStored,
   rebase,
+  redo,
   startState,
   undo,
   unsavedFiles,
@@ -49,6 +50,24 @@ test("one undo takes back what was typed since the last pause", () => {
   expect(live.now().texts.get("notice.yml")).toBe("ab");
   live.update(undo);
   expect(live.now().texts.get("notice.yml")).toBe("");
+});
+
+test("undo after saving keeps what was saved, and a change ends redo", () => {
+  const live = startLive("");
+  const type = (letter: string) => {
+    live.update((state) =>
+      changeText(state, "notice.yml", (text) => text + letter, "text"),
+    );
+  };
+  type("a");
+  live.update((state) => markSaved(state, unsavedFiles(state)));
+  type("b");
+
+  live.update(undo);
+  expect(live.now().texts.get("notice.yml")).toBe("a");
+  type("c");
+  live.update(redo);
+  expect(live.now().texts.get("notice.yml")).toBe("ac");
 });
 
 test("undo doesn't take away what somebody else changed meanwhile", () => {

@@ -15,6 +15,8 @@ const walk = `${event("Walk")}  end: 2099-05-03\n`;
 
 test.each([
   ["the same change", lines, changed, changed, changed],
+  // A break that neither has would be an invisible change.
+  ["the same change, without a break at the end", "one", "two", "two", "two"],
   [
     "what both have added, theirs without a break at the end",
     lines,

@@ -18,6 +18,16 @@ test("what was saved is there again until it is merged or closed", async () => {
   expect(textOf("site.yml")).not.toContain("Second");
 });
 
+test("lists each change once, however often it is saved", async () => {
+  const editor = await openSaved();
+  editor.write("site.yml", "name: Second\n");
+  await editor.save();
+  editor.write("notice.yml", null);
+  await editor.save("Delete Notice");
+
+  expect(gitHub.pulls[0]?.body).toMatch(/^- Change it\n- Delete Notice\n\n\[/);
+});
+
 test("after a pull request was merged, changes are saved to another", async () => {
   const editor = await openSaved();
   gitHub.merge(12);

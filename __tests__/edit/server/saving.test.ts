@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import fs, { readFile, rename, rm, symlink } from "node:fs/promises";
+import fs, {
+  chmod,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from "node:fs/promises";
 import path from "node:path";
 import { gitHash } from "../../../edit/server/git-hash";
 import { startServer } from "../../../edit/server/server";
@@ -24,6 +31,15 @@ test("saves again what was saved when the answer got lost", async () => {
   await editor.save(changes);
 
   expect((await editor.save(changes)).answer).toEqual({ saved: true });
+});
+
+test("a file that others can't read stays so", async () => {
+  const site = path.join(editor.folder, "site.yml");
+  await chmod(site, 0o600);
+
+  await editor.save([await editor.changeTo("site.yml", "name: B")]);
+
+  expect((await stat(site)).mode & 0o777).toBe(0o600);
 });
 
 test("deletes a picture that wasn't read, if it is still the same or gone", async () => {
