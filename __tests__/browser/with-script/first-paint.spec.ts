@@ -30,3 +30,11 @@ for (const path of ["/", "/about"]) {
     await expect.poll(() => look(page)).toMatchObject({ paper, bar });
   });
 }
+
+test("only after another page, a page waits for its end", async ({ page }) => {
+  for (const referer of ["", `${host.origin}/`]) {
+    await page.goto(`${host.origin}/about`, { referer, waitUntil: "commit" });
+    await expect(page.locator("body")).toBeAttached();
+    await expect(page.locator("[rel=expect]")).toHaveCount(referer ? 1 : 0);
+  }
+});

@@ -85,3 +85,25 @@ test("the device decides until the visitor does", async ({ page, visit }) => {
   await expect(control(page)).not.toBeChecked();
   await expect.poll(() => look(page)).toEqual(day);
 });
+
+test("offline, the pictures stay", async ({ page, visit }) => {
+  await visit("/");
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { value: false });
+  });
+  await control(page).click();
+  const { paper, bar } = dusk;
+  await expect.poll(() => look(page)).toEqual({ ...day, paper, bar });
+});
+
+test("only those who like motion see a fade", async ({ page, visit }) => {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await visit("/about");
+    await control(page).click();
+    const isFading = await page.evaluate(() =>
+      document.documentElement.matches(":active-view-transition"),
+    );
+    expect(isFading).toBe(reducedMotion !== "reduce");
+  }
+});

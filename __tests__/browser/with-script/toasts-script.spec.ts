@@ -30,6 +30,21 @@ test("the click that loads React is not lost", async ({ page, visit }) => {
   expect(scripts).toHaveLength(1);
 });
 
+test("where data is saved, React waits for a click", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const connection = { saveData: true };
+    Object.defineProperty(navigator, "connection", { value: connection });
+  });
+  const scripts = scriptsOf(page);
+  await visit("/");
+  await contactButton(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  expect(scripts).toEqual([]);
+});
+
 test("if React fails to load, a note shows", async ({ page, visit, fail }) => {
   await fail(/\/toasts-\w+\.js$/);
   await visit("/");
