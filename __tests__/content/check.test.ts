@@ -121,17 +121,6 @@ test("a figure without its date can have other mistakes", () => {
   ]);
 });
 
-test("what only blocks the launch doesn't stop the build", () => {
-  const files = { "pages/alone.mdx": pageText("Extra", "Come and see.") };
-  const { problems, content } = checkSample(files, {}, { launch: true });
-
-  expect(problems.map(({ found }) => found)).toEqual([
-    "/alone, a page that no other page links to",
-    "a page with no links",
-  ]);
-  expect(content).toBeDefined();
-});
-
 test("a link from a card, and a whole address in a text, are enough to reach a page or document", () => {
   const site = "https://prairie.test";
   const files = {

@@ -75,8 +75,8 @@ export function check(
   const folderNode = fileNode({ path: "" });
   findings.run(rules.content, context, context, () => folderNode);
 
-  const shown = findings.stopBuild ? undefined : toContent(context);
   const { problems, warnings, notes } = findings.result;
+  const shown = problems.length === 0 ? toContent(context) : undefined;
   return {
     problems,
     warnings,

@@ -76,8 +76,6 @@ function completed(
 export class Findings {
   readonly #byFile = new Map<string, Record<List, Found[]>>();
   readonly #notes: string[] = [];
-  /** Whether anything blocks the build, not just the launch. */
-  stopBuild = false;
 
   /** @param launch whether to also report what only blocks the launch */
   constructor(readonly launch: boolean) {}
@@ -113,7 +111,6 @@ export class Findings {
         if (isKnown || list.length === maxProblems) continue;
         list.push(completed(finding, rule, node));
         if (rule.warning) continue;
-        this.stopBuild ||= !rule.launch;
         added.push(at);
         if (list.length === maxProblems) return added;
       }

@@ -57,7 +57,7 @@ export interface CheckResult {
   problems: Problem[];
   /** In their own list, so that they don't use up the limit of problems. */
   warnings: Problem[];
-  /** The content; absent if a problem blocks the build. */
+  /** The content; absent if there are problems. */
   content?: Content;
   /** Every photo named by address, for the build to fetch. */
   stockPhotos: StockPhoto[];
