@@ -21,10 +21,9 @@ export function wrapPageElement({ element, props }: WrapPageProps) {
   const site = props.data?.site;
   // The 404 page of `gatsby develop` has no query.
   if (site === undefined) return element;
-  // Some hosts add a slash at the end.
   const inside = props.location.pathname.slice(withPrefix("/").length);
   return (
-    <Layout site={site} path={`/${inside.replace(/\/$/, "")}`}>
+    <Layout site={site} path={`/${inside}`}>
       {element}
     </Layout>
   );
