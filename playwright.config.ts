@@ -16,7 +16,7 @@ const phoneOnly = /@phone/;
 const wideOnly = /@wide/;
 
 /** Journeys that are not the same on a phone without a script. */
-const phoneJourneys = "**/journeys/{menu,navigation,pages}.spec.ts";
+const phoneJourneys = "**/journeys/{menu,pages}.spec.ts";
 
 /**
  * Firefox, or WebKit (Safari's engine): the journeys, and the script's tests

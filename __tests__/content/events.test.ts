@@ -22,10 +22,6 @@ test.each([
   ]);
 });
 
-test("a file may have no events, such as between two seasons", () => {
-  expect(messages("# None now\n")).toEqual([]);
-});
-
 test("the time in a field of its own belongs in the start, and no fix drops it", () => {
   const time = "a field named time → put what it says in start, or remove it";
   const both = checkEvents(event("date: 2026-05-02\n  time: 9:00 AM"));

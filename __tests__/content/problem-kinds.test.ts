@@ -42,8 +42,3 @@ test("a value that is written, not missing, can be a mistake", () => {
   const text = page("See [us](/nowhere).");
   expect(kindsIn("pages/help.mdx", text)).toEqual([["mistake"], []]);
 });
-
-test("what a rule only warns of is a warning", () => {
-  const text = page("Join us on Saturday, October 5, 2025.");
-  expect(kindsIn("pages/help.mdx", text)).toEqual([[], ["warning"]]);
-});

@@ -80,15 +80,6 @@ test("published pictures say nothing about who took them, when or where", async 
   }
 });
 
-test("a document is a PDF that browsers revalidate", async ({ request }) => {
-  const answer = await request.get("/documents/route-map.pdf");
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({
-    "content-type": "application/pdf",
-    "cache-control": "public, max-age=0, must-revalidate",
-  });
-});
-
 test("nothing that visitors get mentions the nonprofit that this code was first written for", () => {
   // The editor's scripts name it: the check looks for its words in any content.
   const isShown =
