@@ -1,4 +1,4 @@
-import { rename, symlink, writeFile } from "node:fs/promises";
+import { appendFile, rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/content/load/check-content";
 import {
@@ -105,7 +105,7 @@ test.each([
   expect(await problemsIn(folder)).toHaveLength(count);
 });
 
-test("a file that was renamed has no new addresses", async () => {
+test("a file that was renamed has only what is new in it as new addresses", async () => {
   const text = pageText("Links", "https://iowadnr.gov and [us](/about).");
   const folder = await writeContent({ "pages/links.mdx": text });
   const file = (name: string) => path.join(folder, "pages", name);
@@ -116,6 +116,7 @@ test("a file that was renamed has no new addresses", async () => {
   const since = async (before: string) =>
     (await checkContent(folder, { before })).warnings;
   expect(await since("HEAD")).toEqual([]);
+  await appendFile(file("walks.mdx"), "\nhttps://new.test\n");
   commit(folder);
-  expect(await since("HEAD^")).toEqual([]);
+  expect(await since("HEAD^")).toMatchObject([{ line: 8 }]);
 });
