@@ -141,7 +141,7 @@ const viewRules = [
 const isStatic =
   "Pages are static: in browsers, React only shows the toasts. See src/inline-script.";
 
-/** They would work in `gatsby develop`, but not on the built site. */
+/** Against what would work in `gatsby develop`, but not on the built site. */
 const staticRules = [
   { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: isStatic },
   {
@@ -292,7 +292,7 @@ export default defineConfig(
         "error",
         ...viewRules,
         ...staticRules,
-        noText(scaled, "Letters and space have the sizes of the theme."),
+        noText(scaled, "Font sizes and spacing belong in the theme."),
       ],
     },
   },

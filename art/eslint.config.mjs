@@ -1,2 +1,2 @@
-// The rules of the site, asked of the files in this folder.
+// The site's rules, for the files in this folder.
 export { default } from "../eslint.config.mjs";

@@ -11,9 +11,9 @@ const bare = (size: number) =>
   sharp(svg(size)).png({ compressionLevel: 9 }).toBuffer();
 
 /**
- * On a background of paper, for systems that cut icons into their own shape: a
- * maskable icon may lose all but a circle of four fifths of its width, and 0.64
- * of the width keeps the shield's corners inside that.
+ * On the page's background color, for systems that cut icons into their own
+ * shape: a maskable icon may lose all but a circle of four fifths of its width,
+ * and 0.64 of the width keeps the shield's corners inside that.
  */
 async function onPaper(size: number, part: number): Promise<Buffer> {
   const inner = Math.round(size * part);

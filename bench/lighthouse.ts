@@ -53,9 +53,9 @@ async function reportOf(
 }
 
 /**
- * Lighthouse's own phone, network and processor, on a page. In its own process:
- * tsx would wrap the functions that Lighthouse runs in the page in a helper
- * that the page lacks.
+ * Runs Lighthouse on a page, with its usual phone, network and processor. It
+ * runs in a process of its own: tsx would wrap the functions that Lighthouse
+ * runs in the page in a helper that the page lacks.
  *
  * @param port where a Chromium listens for its debugger
  */

@@ -26,7 +26,7 @@ async function memoryOf(root: number) {
 }
 
 /**
- * Runs a command. Gives its wall time in seconds and the most memory that it
+ * Runs a command. Returns its wall time in seconds and the most memory that it
  * and its children held at once, in MiB, sampled four times a second.
  *
  * @throws {Error} when the command fails

@@ -59,7 +59,7 @@ async function main(work: string) {
   }
   const rows = [];
   for (const size of sizes) {
-    console.log(`Building with ${size} pages more…`);
+    console.log(`Building with ${size} more pages…`);
     rows.push(await run(site, first, size));
   }
   console.table(rows);
@@ -67,7 +67,7 @@ async function main(work: string) {
   if (fewest === undefined || most === undefined || fewest === most) return;
   const seconds = most.seconds - fewest.seconds;
   const each = (seconds / (most.pages - fewest.pages)) * 1000;
-  console.log(`${each.toFixed(1)} ms for each further page`);
+  console.log(`${each.toFixed(1)} ms for each additional page`);
 }
 
 void mkdtemp(path.join(tmpdir(), "scale-")).then((work) =>

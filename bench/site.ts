@@ -13,7 +13,7 @@ import { median, runLighthouse, type Run } from "./lighthouse";
 
 const { values } = parseArgs({
   options: {
-    /** A folder with a built site in each of its folders. */
+    /** A folder with a built site in each of its subfolders. */
     peers: { type: "string" },
     /** How often Lighthouse visits each page. */
     runs: { type: "string", default: "5" },

@@ -16,7 +16,7 @@ import { readArguments } from "./process/read-arguments";
 const usage = `Usage: npm run check -- [options]
 
 Checks the content and lists every mistake in it. Exits with 1 on any mistake.
-Warnings, such as a link to a site that is new, don't count as mistakes.
+Warnings, such as a link to a new site, don't count as mistakes.
 
   --fix           first make every correction that has only one possible
                   answer, and say which

@@ -8,8 +8,8 @@ import { isTaken } from "./serve/ports";
 
 const usage = `Usage: npm run edit -- [options]
 
-Opens the editor of the website in your browser. It changes the files in the
-content folder of this computer, when you save.
+Opens the editor of the website in your browser. When you save, it changes the
+files in the content folder on this computer.
 
   --content DIR   edit this folder instead of content
   --port N        use this port instead of 9200

@@ -48,7 +48,7 @@ async function suite(ok: boolean, file: string): Promise<Counts> {
   return ok || data.failed > 0 ? data : { ...data, failed: 1 };
 }
 
-/** Runs a command in parallel to others; prints its output at the end. */
+/** Runs a command in parallel with others; prints its output at the end. */
 async function runBuffered(name: string, ...args: string[]) {
   const { ok, output } = await runBeside("npx", args);
   heading(name);

@@ -47,9 +47,9 @@ function viewOf<Data extends { readonly site: SiteFacts }>(
 
 /**
  * The page at a path as React elements, without Gatsby and without Node, from
- * the same views as the built site; undefined if the site has no such page. What
- * bundles it replaces `gatsby`, of which the views use only `withPrefix` and
- * `graphql`.
+ * the same views as the built site; undefined if the site has no such page.
+ * Whatever bundles this file replaces `gatsby`, of which the views use only
+ * `withPrefix` and `graphql`.
  */
 export function pageAt(
   path: string,

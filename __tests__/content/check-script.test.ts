@@ -82,7 +82,7 @@ test("on GitHub, marks the lines of problems and warnings, with text and with JS
   expect(text.stdout).toMatch(/\n::stop-commands::(\S+)\n[^]*\n::\1::\n$/);
   expect(json.stderr).toContain("12  Warning: site › donateUrl");
   expect(json.status).toBe(1);
-  // A warning is no part of the JSON.
+  // Warnings aren't part of the JSON.
   expect(JSON.parse(json.stdout)).toEqual({
     problems: [
       {

@@ -165,7 +165,7 @@ test.each(["Nevada", "Kansas City"])(
   },
 );
 
-test("mends files indented with tabs throughout", () => {
+test("fixes files indented with tabs throughout", () => {
   const files = Object.entries(validFiles).filter(([name]) =>
     name.endsWith(".yml"),
   );
@@ -191,7 +191,7 @@ test("makes the first of two corrections that overlap, and keeps the line ends",
   expect(done).toEqual(edits.slice(0, 1));
 });
 
-test("headings that are mended together need no other mending", () => {
+test("headings that are fixed together need no other fix", () => {
   const page = (text: string) => edited("pages/about.mdx", "We restore", text);
   const before = page("# Work\n\nAll.\n\n### In May\n\n##### Seeds\n\nWe sow");
   const after = page("## Work\n\nAll.\n\n### In May\n\n#### Seeds\n\nWe sow");

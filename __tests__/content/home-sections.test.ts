@@ -17,7 +17,7 @@ test.each([
 });
 
 const hidden =
-  "add mission to sections in content/home.yml and show something there, or link to another page";
+  "add mission to sections in content/home.yml, and make sure that the section isn't empty; or link to another page";
 
 test("a link to a section that the home page leaves out is a mistake", () => {
   const page = aboutPage("See [why](/#mission).");

@@ -39,10 +39,10 @@ const isTaken = (path: string) =>
   pages.some((name) => path === `pages/${name}.mdx`);
 
 test.each([
-  // The page that there is opens.
+  // The existing page opens.
   ["Bird Walks", "bird-walks"],
   ["Doña Ana’s Río", "dona-anas-rio"],
-  // This may be another page than the one with an address like this.
+  // This may not be the page that already has an address like this.
   ["草原", "new-page-2"],
   ["Встреча 2025", "2025-2"],
   // The site itself has these addresses.

@@ -8,7 +8,7 @@ const pictureIn = async (picture: Sharp) =>
   addedEntry("images/oak.jpg", (await picture.toBuffer()).toString("base64"))
     .picture;
 
-test("sees where a photo was taken that somebody else uploaded", async () => {
+test("sees that a photo somebody else uploaded says where it was taken", async () => {
   const located = photo().withExif({ IFD3: { GPSLatitude: "42/1 1/1 0/1" } });
 
   expect(await pictureIn(located)).toHaveProperty("hasLocation", true);

@@ -7,14 +7,14 @@ import {
   withoutDrawings,
 } from "./support/render-page";
 
-test("there is a page of events only with a file of them", () => {
+test("there is an events page only if there is a file of events", () => {
   expect(["/about", "/events", "/404"].filter((path) => pageOf(path))).toEqual([
     "/about",
     "/404",
   ]);
 });
 
-test("the page of events says so if there are none", () => {
+test("the events page says so if there are none", () => {
   renderPage("/events", { "events.yml": "# None now\n" });
   const main = within(screen.getByRole("main"));
 

@@ -20,7 +20,7 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
-/** The places of a line that it can't do without (Douglas and Peucker). */
+/** The points that a line can't do without (Douglas–Peucker). */
 function corners(line: readonly Point[], off: number): Point[] {
   const [first, last] = [line[0], line[line.length - 1]];
   if (!first || !last || line.length < 3) return [...line];
@@ -37,14 +37,14 @@ function corners(line: readonly Point[], off: number): Point[] {
       ];
 }
 
-/** Twice the area that an outline goes around, below 0 if the other way. */
+/** Twice the area inside an outline; negative if it runs the other way. */
 const turnOf = (ring: readonly Point[]) =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** The outlines of a path as places close to each other. */
+/** The outlines of a path, as points close to each other. */
 function ringsOf(path: string, transforms: readonly string[]): Point[][] {
   const rings: Point[][] = [];
   const drawn = transforms.reduceRight(
@@ -106,7 +106,7 @@ const boxOf = (ring: readonly Point[]) => {
   };
 };
 
-/** Whether two outlines may be over each other. */
+/** Whether two outlines may overlap. */
 function over(one: readonly Point[]) {
   const a = boxOf(one);
   return (other: readonly Point[]) => {

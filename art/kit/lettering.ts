@@ -10,10 +10,10 @@ const face = parse(
 );
 
 /**
- * Words as shapes, in the heaviest National Park, because what renders the
- * pictures knows no fonts but those of the machine. The line starts at `x` and
- * stands on `y`; it is `size` px high, or less where it would be longer than
- * `room` px. Capitals are 0.7 of the size.
+ * Words as shapes, in the heaviest National Park, because the renderer can use
+ * only the machine's fonts. The line starts at `x` and stands on `y`; it is
+ * `size` px high, or less where it would be longer than `room` px. Capitals are
+ * 0.7 of the size.
  */
 export function lettering(
   text: string,

@@ -1,10 +1,12 @@
 import { day } from "./inks-day";
 import { dusk } from "./inks-dusk";
 
-/** The same names on both presses: a scene asks for an ink by what it is. */
+/**
+ * The same names by day and at dusk: a scene asks for a color by what it is.
+ */
 export type Inks = Readonly<Record<keyof typeof day, string>>;
 
-/** The hour a scene is printed for. */
+/** Day or dusk, with its colors. */
 export interface Light {
   readonly hour: "day" | "dusk";
   readonly inks: Inks;

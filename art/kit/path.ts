@@ -1,7 +1,7 @@
 /** A place on the canvas, in its px; y grows downward. */
 export type Point = readonly [x: number, y: number];
 
-/** Places written as one list, "x y, x y": a drawing's own handwriting. */
+/** Places written as one list: "x y, x y". */
 export const points = (list: string): Point[] =>
   list.split(",").map((pair) => {
     const [x = 0, y = 0] = pair.trim().split(" ").map(Number);

@@ -24,8 +24,8 @@ export interface Person {
 }
 
 /**
- * Someone in a top and trousers. They are printed flat: at the size of these
- * figures a lit edge would be lost.
+ * Someone in a top and pants. They are drawn flat: at the size of these
+ * figures, a lit edge would be lost.
  */
 export const clothes = (
   inks: Inks,

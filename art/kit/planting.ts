@@ -67,7 +67,7 @@ export const gold = (inks: Inks) => ({
   eyeLit: inks.cone,
 });
 
-/** Susans, the shyest of them tilted by `least`; see `susan`. */
+/** Black-eyed Susans, tilted by at least `least`; see `susan`. */
 export const susans = (
   random: Random,
   inks: Inks,
@@ -97,7 +97,7 @@ interface Grown {
 
 /**
  * Tussocks from left to right, each between `apart` px from the one before.
- * `grown(x)` is what stands there; nothing leaves the place open.
+ * `grown(x)` is what stands there; if it returns nothing, the place stays open.
  */
 export function tussocks(
   random: Random,

@@ -1,4 +1,4 @@
-/** A stream of chance that is the same on every machine and every run. */
+/** Random numbers that are the same on every machine and in every run. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;

@@ -16,7 +16,7 @@ export interface Swath {
 }
 
 /**
- * A swath of flowers: troops of heads, thick in their middles, over the sheen
+ * A swath of flowers: clusters of heads, dense in the middle, over the sheen
  * that those too small to tell apart give the grass. Only near ones show
  * their stems and a shaded side.
  */

@@ -72,7 +72,7 @@ export function EditorBar({ onSave }: BarProps) {
   useShortcuts({ undo: undoLast, redo: redoNext, save: openDialog });
   const isAllSaved = unsaved.length === 0;
   const keptOrNot = draftStatus.isKept
-    ? "kept on this computer"
+    ? "kept in this browser"
     : "NOT kept in this browser; save soon";
   const where =
     state.reviewBase && isAllSaved ? "in the pull request" : keptOrNot;

@@ -10,7 +10,7 @@ import { fileNamed } from "../state/pages";
 import { useWorkspace } from "../workspace/use-workspace";
 import { changeAddress } from "../workspace/write-pages";
 
-/** What a button of a page's tools answers. */
+/** What appears after a click on one of these buttons. */
 const Answer = styled.div.attrs({ role: "alert" })`
   > * {
     margin-top: ${theme.space.small};

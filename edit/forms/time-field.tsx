@@ -76,8 +76,8 @@ export function TimeField(props: FieldProps) {
               disabled={dayOfTime === ""}
               value={/^\d:/.test(time) ? `0${time}` : time}
               onWrite={(value) => {
-                // If the day of the end was only filled in with its time, it
-                // goes with it.
+                // If the end got its day only because it got a time, removing
+                // the time also removes the day.
                 const isOwn = !start.hasTime || day !== start.day;
                 write(value ? `${dayOfTime} ${value}` : isOwn ? day : "");
               }}

@@ -61,7 +61,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   return {
     saveWords: "Save to GitHub",
     whenShown:
-      "The site shows it a few minutes after the pull request is merged.",
+      "The site shows the change a few minutes after the pull request is merged.",
     account: {
       page: tokenPageFor(repository),
       token: () => token,

@@ -77,7 +77,7 @@ async function save({ changes }: SaveRequest): Promise<SaveResult> {
 /** The content folder of this computer. */
 export const localStore: Store = {
   saveWords: "Save to the files",
-  whenShown: "Visitors will see it after the files are sent to GitHub.",
+  whenShown: "Visitors will see the change after the files are sent to GitHub.",
   open,
   read,
   save,

@@ -8,14 +8,14 @@ import {
 /** Words between two markers. */
 const marked = {
   "**": /\*\*(?=\S)(.*?\S)\*\*/g,
-  // Three asterisks are those of words in both.
+  // Three asterisks are for words that are both bold and italic.
   "*": /(?<!\*)\*(?=(?:\*\*)?[^\s*])(.*?)(?<=[^\s*](?:\*\*)?)\*(?!\*)/g,
   _: /(?<![\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu,
 };
 
 type Marker = keyof typeof marked;
 
-/** Whether a text ends with a marker: two asterisks are that of bold words. */
+/** Whether a text ends with a marker: two asterisks mark bold words only. */
 const endsWith = (text: string, marker: Marker) =>
   marker === "*" ? /(?<!\*)(?:\*\*)?\*$/.test(text) : text.endsWith(marker);
 

@@ -47,7 +47,7 @@ function tagOf(name: AuthorComponentName, content: string) {
 
 /**
  * Writes an element in place of a part of a text, with a blank line before and
- * after. Leaves the cursor behind it.
+ * after. Leaves the cursor after it.
  */
 function withElement(
   element: string,
@@ -75,7 +75,7 @@ function placeFor({ text, to: cursor }: TextSelection): TextSelection {
 
 /**
  * Adds a component to a text: around the selected words if it has content, or
- * near the cursor. Leaves the cursor behind its opening tag.
+ * near the cursor. Leaves the cursor after its opening tag.
  */
 export const withComponent =
   (name: AuthorComponentName): TextChange =>

@@ -15,7 +15,7 @@ function explainMissing(pictures: number) {
   const [are, them] = pictures === 1 ? ["wasn’t", "it"] : ["weren’t", "one"];
   setTimeout(() =>
     alert(
-      `${count(pictures, "picture")} ${are} pasted. To add ${them}, put the cursor where it belongs, press Photo above the text, and choose its file.`,
+      `${count(pictures, "picture")} ${are} pasted. To add ${them}, put the cursor where it belongs, click Photo above the text, and choose its file.`,
     ),
   );
 }
@@ -65,7 +65,7 @@ const pasteElement = EditorView.domEventHandlers({
 /** Says how to add a picture: pasting or dropping one would do nothing. */
 function explainPictures() {
   alert(
-    "A picture can’t be pasted or dropped here. Press Photo above the text, and choose the picture’s file.",
+    "A picture can’t be pasted or dropped here. Click Photo above the text, and choose the picture’s file.",
   );
   return true;
 }

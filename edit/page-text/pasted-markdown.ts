@@ -43,7 +43,7 @@ function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
   }
 }
 
-/** Drops formatting that pages don't have, such as strikethrough. */
+/** Drops formatting but keeps the words, such as those that are struck out. */
 const withoutFormatting: Handle = (state, node) => state.all(node);
 
 /** Superscripts and subscripts: without them, 10² would be 102. */
@@ -121,7 +121,7 @@ export function markdownFrom(html: string): Converted {
     unsafe: [
       // Two tildes would strike out what is between them.
       { character: "~", after: "(?=[^]*~)", inConstruct: "phrasing" },
-      // In a page, these begin code.
+      // In MDX, these begin code; here, the second one begins a tag.
       { character: "{", inConstruct: "phrasing" },
       { character: "<", inConstruct: "phrasing" },
     ],

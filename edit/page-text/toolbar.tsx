@@ -44,7 +44,7 @@ interface ToolbarProps {
   readonly onAdd: (format: TextChange) => void;
 }
 
-/** Buttons for everything that the text of a page can have. */
+/** Buttons for formatting, for the site's components, and for links. */
 export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
   const { linkTargets } = useForm();
   // Of the page to link to; empty for any address, which is then typed.

@@ -18,8 +18,8 @@ const shapes = (src: string, ratio: number): PictureShapes => ({
 });
 
 /**
- * The editor's page may load nothing from other hosts, so this names their
- * photos.
+ * Stands in for a photo on another host, from which the editor's page may load
+ * nothing: a gray picture that names the host.
  */
 function photoOf({ host }: URL) {
   const line = (y: number, words: string) =>

@@ -58,7 +58,7 @@ interface PreviewProps extends Omit<PreviewPageProps, "document"> {
 /**
  * The page in a window of its own, updated only where something changed, so
  * that it keeps its scroll position. It also has its own React root: otherwise,
- * each key would make React start over with a page that it hasn't finished.
+ * each keystroke would make React start over on a page it hasn't finished.
  */
 export function Preview({ width, ...page }: PreviewProps) {
   // An empty document, and the React root of its body.

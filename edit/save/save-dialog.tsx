@@ -46,8 +46,8 @@ const WideDialog = styled(Dialog)`
 
 const UnseenNote = ({ paths, address }: UnseenFiles) => (
   <p>
-    It also changes files that the editor doesn’t show: {paths.join(", ")}.
-    Before it is merged, have your developer{" "}
+    This pull request also changes files that the editor doesn’t show:{" "}
+    {paths.join(", ")}. Before it is merged, have your developer{" "}
     <a href={address} target="_blank" rel="noreferrer">
       look at them on GitHub
     </a>

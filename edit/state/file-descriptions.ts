@@ -45,13 +45,13 @@ export const fileDescriptions: Readonly<Record<YamlFileName, FileDescription>> =
       group: "Home page",
       title: "Impact figures",
       about:
-        "The figures of your work on the home page, in the order they appear.",
+        "The figures about your work on the home page, in the order they appear.",
       shownAt: "/#impact",
     },
     "events.yml": {
       group: "Events",
       title: "Events",
-      about: "What visitors can come to. The site sorts them by day.",
+      about: "Events that visitors can come to. The site sorts them by day.",
       shownAt: eventsAddress,
     },
   };

@@ -15,7 +15,10 @@ function oldAddressesIn({ path, before, after }: ChangedFile) {
   return (list?.children ?? []).map(({ text }) => text);
 }
 
-/** Joins the deletion of a page and its addition at another address to one change. */
+/**
+ * Joins the deletion of a page and its addition at another address into one
+ * change.
+ */
 export function joinMoves(changes: readonly ChangedFile[]): ShownChange[] {
   const moves = changes.map((change) => {
     const addresses = oldAddressesIn(change);

@@ -50,8 +50,8 @@ export function useProblems(
         .filter((one) => !before.includes(one));
     },
     /**
-     * A problem with its present place and fix, which what was typed since the
-     * last check may have moved; undefined if it is gone.
+     * A problem with its place and fix as they are now: what was typed since
+     * the last check may have moved them. Undefined if it is gone.
      */
     upToDate: (problem: Problem) => {
       const distance = ({ at }: Problem) => Math.abs(at - problem.at);

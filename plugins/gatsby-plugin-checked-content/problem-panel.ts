@@ -19,7 +19,9 @@ const style = `
   white-space: pre-wrap;
 `;
 
-/** Shows them over the page, which keeps showing the last valid content. */
+/**
+ * Shows the problems over the page, which still shows the last valid content.
+ */
 export function onClientEntry() {
   if (process.env.NODE_ENV !== "development") return;
   const panel = document.createElement("div");

@@ -24,10 +24,11 @@ function hasPictures(content: StagedContent, store: SourceNodesArgs) {
 }
 
 /**
- * Updates the stage and Gatsby's nodes after a change. Order matters, because Gatsby does not
- * retry failed queries: a picture must be added before, and removed after, the
- * content that uses it. The node of a deleted page stays until the next start,
- * because its query may be running; the list of pages no longer names it.
+ * Updates the stage and Gatsby's nodes after a change. Order matters, because
+ * Gatsby does not retry failed queries: a picture must be added before, and
+ * removed after, the content that uses it. The node of a deleted page stays
+ * until the next start, because its query may be running; the list of pages no
+ * longer names it.
  */
 export async function updateNodes(
   content: StagedContent,

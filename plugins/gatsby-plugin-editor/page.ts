@@ -20,9 +20,9 @@ const startScript = `if (location.pathname.endsWith("/")) {
 export const editorSources = { scripts: [startScript], connect: [gitHubApi] };
 
 /**
- * The page of the editor on the built site. It has its own policy, stricter
- * than the site's, which also applies if the host sends it, and which allows
- * only the site's scripts.
+ * The page of the editor on the built site. It has its own policy, which is
+ * stricter than the site's. If the host sends the site's as a header, both
+ * apply.
  *
  * @param script the file name of its script, in the same folder
  */

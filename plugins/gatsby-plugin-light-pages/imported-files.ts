@@ -28,8 +28,9 @@ const dataUrl = (svg: Buffer) =>
  * Its names for the others have 32 digits of a hash, which don't compress.
  *
  * Only the small drawings above the text stay in the CSS: they are there at the
- * first paint; as files, they would come one round trip later. Rules of their own,
- * because Gatsby calls a function in place of loaders without a file.
+ * first paint; as files, they would come one round trip later. They have rules
+ * of their own, because a function that chooses the loaders for each file
+ * wouldn't work: Gatsby calls it without a file.
  */
 export function emitFiles(rules: Rule[]) {
   const name = "static/[name]-[hash:8].[ext]";

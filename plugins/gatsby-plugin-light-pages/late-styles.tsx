@@ -7,9 +7,10 @@ import { fontFiles } from "../../src/theme/fonts";
 const onOneLine = (css: string) => css.replace(/\n\s*/g, "");
 
 /**
- * The fonts of the first paint, and the styles that come after it: the fonts, and
- * the page on paper. In `noscript`, so that browsers without scripts use them at
- * once; in others, `inline-script/late-styles.ts` takes them out of it.
+ * The fallback fonts, for the first paint, and the styles that come after it:
+ * those of the fonts and those for paper. These are in `noscript`, so that
+ * browsers without scripts use them at once; in others,
+ * `inline-script/late-styles.ts` takes them out of it.
  */
 export const lateStyles = [
   <style

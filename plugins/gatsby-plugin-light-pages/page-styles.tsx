@@ -19,11 +19,12 @@ function shortName(index: number) {
 }
 
 /**
- * Renders a page, and the styles of the components on it. They bring only their
- * own rules, so no other page's are among them.
+ * Renders a page, and the styles of the components on it. Components bring only
+ * their own rules, so the styles include no other page's.
  *
- * Class names become short, because hashes such as `dtrYpX` hardly compress. It
- * saves 500 bytes of the home page. Those that no rule has are left out.
+ * Class names become short, because hashes such as `dtrYpX` hardly compress.
+ * This saves 500 bytes of the home page. Class names that no rule has are left
+ * out.
  */
 export function withStyles(page: ReactNode) {
   const sheet = new ServerStyleSheet();

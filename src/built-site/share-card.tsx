@@ -33,7 +33,7 @@ function sizeOf(text: string, largest: number, mostLines: number) {
   const longest = Math.max(...text.split(/\s/).map((word) => word.length));
   const fitting = Array.from({ length: mostLines }, (_, index) => {
     const lines = index + 1;
-    // Lines end at words, so that all but the last have some room left.
+    // Lines break between words, so all but the last have some room left.
     const letters = (text.length / lines) * (lines > 1 ? 1.15 : 1);
     // A letter is about 0.62 of the size wide.
     const size = room / (0.62 * Math.max(longest, letters));
@@ -42,7 +42,9 @@ function sizeOf(text: string, largest: number, mostLines: number) {
   return Math.floor(Math.max(...fitting));
 }
 
-/** In pixels, around the name; its edge is as wide again. */
+/**
+ * In pixels: the scrim's padding around the name, and the width of its edge.
+ */
 const scrimRoom = 22;
 
 /**

@@ -20,7 +20,8 @@ export function siteFiles(
   });
   const manifest = {
     name: site.name,
-    // Below an icon. Without one, phones cut the name themselves.
+    // Shown below the icon. If neither is short enough, phones cut off the
+    // name.
     short_name: [site.shortName, site.name].find(
       (name) => name && name.length <= longestShortName,
     ),

@@ -7,7 +7,7 @@ import { useLanguage } from "./language";
 
 export type ImpactFigure = Queries.ImpactFigureFragment;
 
-/** The inks of the theme that content names by color. */
+/** The theme's color for each color name in the content. */
 export const inks: Readonly<Record<FigureColor, string>> = {
   green: theme.color.figureGreen,
   blue: theme.color.figureBlue,

@@ -7,8 +7,9 @@ export const behindWords = css`
   position: relative;
   isolation: isolate;
   background: ${theme.color.sky};
-  /* A picture without a version for dusk begins with the color of the frame, like
-     the drawn skies. At dusk, light words need a darker one than other places do. */
+  /* A picture without a version for dusk begins with the color of the frame,
+     like the drawn skies. At dusk, light words need a darker picture than
+     usual. */
   --fade: ${theme.fade.behindWords};
   --tint: 0.5;
 `;

@@ -20,7 +20,7 @@ export const isTinted = ({ dusk }: Pick<QueriedPicture<never>, "dusk">) =>
 interface PictureProps<Shape extends string> {
   readonly picture: QueriedPicture<Shape>;
   readonly shape: Shape;
-  /** For portrait windows, which are much taller than wide. */
+  /** For phones held upright. */
   readonly tall?: QueriedPicture<"tall">;
   readonly alt: string;
   /** The display width, in the syntax of the `sizes` attribute. */

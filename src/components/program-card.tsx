@@ -10,7 +10,7 @@ interface ProgramCardProps {
 
 /**
  * The words are below the picture, but beside it in a card nearly as wide as
- * the window, such as on the narrowest phones.
+ * the window, as on phones. On the narrowest phones, they are below it again.
  */
 const Poster = styled.li`
   display: flex;
@@ -108,10 +108,10 @@ const Art = styled.div`
 `;
 
 /**
- * With three cards in a row, beside the words on phones, and above them on the
- * narrowest. The few windows with two in a row show the picture half as wide again.
- * Phones name less than the 35vw that they show: on their small pixels, the smaller
- * file looks the same.
+ * The picture's width: with three cards in a row, beside the words on phones,
+ * and above them on the narrowest. In the few windows with two cards in a row,
+ * it is one and a half times as wide. For phones, it is less than the 35vw
+ * shown: with pixels that small, the smaller file looks the same.
  */
 const sizes = `${fullQuery} 21rem, (min-width:32em) 30vw, (min-width:20em) 26vw, 88vw`;
 

@@ -12,10 +12,10 @@ function show() {
 }
 
 /**
- * Loads the fonts and the styles for paper last, so that they don't compete with
- * the first picture on slow connections. The fallback fonts have the same metrics,
- * so nothing moves. If this tab loaded the fonts before, they are cached and
- * applied at once.
+ * Loads the fonts and the styles for paper last, so that they don't compete
+ * with the first picture on slow connections. The fallback fonts are nearly as
+ * wide, so hardly anything moves. If this tab loaded the fonts before, they are
+ * cached and applied at once.
  */
 export function showLateStyles() {
   onload = () => setTimeout(show, delay);

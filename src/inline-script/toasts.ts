@@ -12,9 +12,9 @@ declare const TOASTS_SCRIPT: string;
 /**
  * Loads the toasts, and React with them, when a visitor first needs them: on a
  * click of the button that shows one, or earlier if the visitor scrolls near it,
- * unless the browser is set to save data. A click marks the button, and
- * the script shows its toast once it has loaded. If it fails to load, the note of the
- * button appears, and the next click tries again.
+ * unless the browser is set to save data. A click marks the button, and the
+ * script shows its toast once the script has loaded. If the script fails to
+ * load, the button's note appears, and the next click tries again.
  */
 export function loadToasts() {
   let isRequested = false;

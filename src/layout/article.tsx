@@ -47,7 +47,8 @@ const Heading = styled.header<{ $backdrop: RuleSet }>`
 
 /**
  * In wide windows, the text is in the middle. The margin to its left, below the
- * title, has what comes before it, such as the contents, or its headings.
+ * title, holds what comes before the text, such as the contents, or else the
+ * text's headings.
  */
 const Page = styled(Wrap)`
   display: grid;

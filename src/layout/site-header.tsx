@@ -18,8 +18,8 @@ const Bar = styled.header`
     position: absolute;
   }
 
-  /* Old browsers show the whole menu, too tall for a fixed bar in all but full
-     windows. It takes the room that pages leave for the bar. */
+  /* Old browsers show the whole menu, which is too tall for a fixed bar except
+     in the widest windows. The bar takes the room that pages leave for it. */
   ${media.notFull} {
     @supports not selector(:popover-open) {
       position: relative;

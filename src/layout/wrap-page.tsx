@@ -6,7 +6,7 @@ import type { SiteFacts } from "./site-facts";
 interface WrapPageProps {
   readonly element: ReactElement;
   readonly props: {
-    /** Every page query of this site has it, but not Gatsby's own pages. */
+    /** Every page query of this site returns it; Gatsby's own pages lack it. */
     readonly data?: { readonly site?: SiteFacts } | undefined;
     readonly location: Pick<Location, "pathname">;
   };

@@ -37,7 +37,7 @@ const Land = styled.div`
   }
 `;
 
-/** Another picture stands there too, with a border. */
+/** The content's own picture takes the land's place, with a border. */
 const Photo = styled(Land)`
   position: relative;
   border-top: ${theme.line.outline} solid ${theme.color.outline};

@@ -76,14 +76,14 @@ const Text = styled.div`
   max-width: 28em;
 `;
 
-/** Stays pressed until the toast's script has loaded. */
+/** Stays pressed until the toasts' script has loaded. */
 const ToastButton = styled(Button)`
   &${pressedButtons} {
     ${pressedLook}
   }
 `;
 
-/** Shown without scripts, or if the toast's script fails to load. */
+/** Shown without scripts, or if the toasts' script fails to load. */
 const Note = styled.div`
   ${scripted} {
     display: none;

@@ -20,7 +20,7 @@ const plants = {
   yellow: { day: yellowDay, dusk: yellowDusk },
 };
 
-/** How wide a plant is, beside its height of 1. */
+/** A plant's width, for a height of 1. */
 const slender = 0.31;
 
 interface LandProps {
@@ -30,8 +30,8 @@ interface LandProps {
 }
 
 /**
- * Up to `most` equal columns; fewer if the widest figure needs more room. Those of
- * a row can be `inEm` wide together, and still be large.
+ * Up to `most` equal columns; fewer if the widest figure needs more room. The
+ * figures in a row can be `inEm` wide together and still be large.
  */
 const columns =
   (most: number, inEm: number) =>

@@ -31,7 +31,10 @@ const Posters = styled.ul`
   margin-top: ${theme.space.large};
 `;
 
-/** From tablets on, three in a row, and a last row of one or two in the middle. */
+/**
+ * On tablets and larger, three in a row, with a last row of one or two
+ * centered.
+ */
 const Rows = styled(Posters)`
   ${media.medium} {
     display: flex;

@@ -119,9 +119,8 @@ export const fragments = graphql`
     )
   }
 
-  # A picture far down the page. It has fewer sizes than the hero's, because the page
-  # that lists them is loaded first. The crop of phones is fixed: chosen by what stands
-  # out, it would move between the picture of day and that of dusk.
+  # A picture far down the page. The crop for phones is fixed: chosen by what
+  # stands out, it would differ between the day picture and the dusk picture.
   fragment Scene on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH

@@ -55,7 +55,8 @@ export const GlobalStyle = createGlobalStyle`
   ${media.motion} {
     /*
      * Not while somebody tabs: the focus would be off the screen for a while. A
-     * section that was scrolled to is no Tab stop, but WebKit shows its focus.
+     * section that was scrolled to isn't a Tab stop, but WebKit shows its
+     * focus.
      */
     html:not(:has(:focus-visible:not([tabindex="-1"]))) {
       scroll-behavior: smooth;

@@ -11,8 +11,8 @@ import {
 
 /**
  * Design values, named by purpose: the scales of letters and space, and what
- * several places share. A size that one component has is in that component. Colors
- * are in `colors.ts`.
+ * several places share. A size that only one component uses is in that
+ * component. Colors are in `colors.ts`.
  */
 const tokens = {
   font: {
@@ -30,7 +30,7 @@ const tokens = {
     brandAlone: "min(1.0625rem, 0.4rem + 2.8vw)",
     /** Of a long name: 80 characters fit in the bar, in a column of any width. */
     brandLong: "min(1rem, 0.33rem + 4.8cqi)",
-    /** Small on phones, where two posters are side by side. */
+    /** Small on phones, where the words are beside the picture. */
     poster: "clamp(0.92rem, 0.84rem + 0.35vw, 1.0625rem)",
     body: "1.0625rem",
     large: "1.2rem",

@@ -34,7 +34,7 @@ export function useSwipe(onSwipe: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || isOnButton(event.target)) return;
       if (selectsText(event)) return;
-      // Without capture, a fast finger is released outside the toast.
+      // Without capture, a fast swipe would end outside the toast, unnoticed.
       event.currentTarget.setPointerCapture(event.pointerId);
       const { pointerId, clientX } = event;
       setDrag({ pointerId, startX: clientX, distance: 0 });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 // page-files.spec.ts compares the links of all bars and footers, and
 // accessibility.spec.ts goes through those of the open menu.
 
-/** On phones, these have what there is on the other pages. */
+/** On phones, these have everything that is on the other pages. */
 const variedPaths = ["/", "/events", "/field-notes", "/privacy-policy"];
 
 const nameOf = (path: string) =>

@@ -14,7 +14,7 @@ import { expect, test } from "../support/test";
  */
 const htmlBudget = 14_600 - 1100;
 
-// Above what these are today by a third, so that only a real mistake fails.
+// A third above today's sizes, so that only a real mistake makes a test fail.
 
 /** Of the inline scripts of a page. */
 const scriptBudget = 2200;
@@ -24,7 +24,7 @@ const toastsBudget = 112_000;
 
 /**
  * Of the pictures that load before scrolling: the mark of the sample, and the
- * hero. They are of a few flat colors.
+ * hero. They have only a few flat colors.
  */
 const pictureBudget = 2250;
 

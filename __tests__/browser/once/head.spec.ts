@@ -7,8 +7,8 @@ import { frontMatterOf, home, site } from "../support/content";
 import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
-// Link previews don't run scripts, so everything must be in the HTML. That the
-// files exist is in links.spec.ts.
+// Link previews don't run scripts, so everything must be in the HTML.
+// links.spec.ts tests that the files exist.
 
 const elementsOf = (path: string) => pageElements(htmlOf(path));
 

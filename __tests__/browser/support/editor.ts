@@ -87,7 +87,7 @@ export const slowTest = base.extend<{ slow: undefined }>({
   ],
 });
 
-/** Tests of the editor, each on a copy of the sample of its own. */
+/** Tests of the editor, each on its own copy of the sample. */
 export const test = slowTest.extend<
   { editor: ReturnType<typeof localEditor> },
   { script: Script }
@@ -97,7 +97,7 @@ export const test = slowTest.extend<
     async ({}, use) => {
       await use(await bundle("edit/local/main.tsx", "."));
     },
-    // It takes long on a busy machine.
+    // It takes a long time on a busy machine.
     { scope: "worker", timeout: 60_000 },
   ],
   editor: async ({ page, script }, use) => {

@@ -8,7 +8,7 @@ export async function sampleContent() {
   return content;
 }
 
-/** What draws the pages as a script for a browser, in the global `pages`. */
+/** A script for a browser that draws the pages, as the global `pages`. */
 export async function pagesScript() {
   const files = await bundle("__tests__/browser/support/page-lines.ts", "", {
     globalName: "pages",

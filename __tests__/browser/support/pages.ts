@@ -33,7 +33,7 @@ export const pagePaths = addressesIn("sitemap-0.xml").map(
 /** All pages and the 404 page. */
 export const allPaths = [...pagePaths, unknownAddress];
 
-/** Those that differ: these three have nothing that the other pages don't. */
+/** All but three, which have nothing that the other pages don't. */
 export const distinctPaths = allPaths.filter(
   (address) =>
     !["/accessibility", "/terms-of-use", "/volunteers"].includes(address),

@@ -3,8 +3,8 @@ import { picturesDrawn } from "../../../scripts/browser/pictures-drawn";
 import { unseen } from "./seen";
 
 /**
- * Waits for every picture, wherever it is on the page. That they load as
- * visitors scroll is in blocked-scripts.spec.ts.
+ * Waits for every picture, wherever it is on the page. blocked-scripts.spec.ts
+ * tests that they load as visitors scroll.
  */
 export async function expectPicturesLoaded(page: Page) {
   await picturesDrawn(page);

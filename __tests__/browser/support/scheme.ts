@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 export const control = (page: Page) =>
   page.getByRole("switch", { name: "Dusk" });
 
-/** What a visitor sees of the scheme: the paper, the hero, the theme color. */
+/**
+ * What a visitor sees of the scheme: the background, the hero, the theme color.
+ */
 export const look = (page: Page) =>
   page.evaluate(() => ({
     paper: getComputedStyle(document.body).backgroundColor,
@@ -27,7 +29,10 @@ export const dusk = {
   bar: "#12262B",
 };
 
-/** Without a network of the machine, Chromium otherwise believes it is offline. */
+/**
+ * On a machine without a network, Chromium would otherwise believe it's
+ * offline.
+ */
 export async function simulateNetwork(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {

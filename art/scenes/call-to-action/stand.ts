@@ -21,7 +21,7 @@ const clumps = [
 export function stand(inks: Inks): Art {
   const chance = seeded(58);
   const patchy = noise(9);
-  // Plants of a kind stand in troops; none where the seed flies.
+  // Plants of a kind stand in clusters; none where the seed flies.
   const troops = (
     count: number,
     most: number,

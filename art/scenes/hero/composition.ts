@@ -35,7 +35,7 @@ interface Woods {
   readonly to: number;
   /** px of a usual crown. */
   readonly size: number;
-  /** Where along the chance of its gaps it begins. */
+  /** Where it begins in the random sequence of gaps. */
   readonly shift: number;
 }
 

@@ -77,7 +77,7 @@ export function foreground(
     petal: inks.petalRoseShade,
     cone: inks.cone,
   };
-  // Its own chance, so that more of these change no other plant.
+  // Its own random numbers, so that adding one changes no other plant.
   const chance = seeded(97);
   return [
     ...[left, right].map(bank),

@@ -42,7 +42,7 @@ function stake(inks: Inks, [x, y]: Point): Art {
   ].join("");
 }
 
-/** From the bank, one drives the next post of the rail home. */
+/** Someone on the bank, driving in the next post of the rail. */
 export function driver({ inks }: Light): Art {
   const { art, nearHand, farHand } = person({
     feet: [1002, 1700],

@@ -35,7 +35,7 @@ const Caption = styled.figcaption`
   font-size: ${theme.fontSize.fine};
 `;
 
-/** On phones, as if it showed the sides of a panorama that are cropped. */
+/** For phones, the width that a panorama would have if it weren't cropped. */
 function sizesOf(ratio: number) {
   const panorama = `max(88vw,${theme.size.photoLow}*${ratio.toFixed(1)})`;
   return `${mediumQuery} 45rem, ${ratio > 2 ? panorama : "88vw"}`;

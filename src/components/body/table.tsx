@@ -84,7 +84,7 @@ interface TableProps {
   readonly render: (cell: BodyTree) => ReactNode;
 }
 
-/** A table of a page. */
+/** A table in the text of a page. */
 export function Table({ table, render }: TableProps) {
   const { phrases } = useLanguage();
   const columns = columnNames(table);

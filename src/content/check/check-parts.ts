@@ -35,7 +35,7 @@ export function checkEntry(
   return undefined;
 }
 
-/** Checks values, and reports at most one mistake in each. */
+/** Checks values. In each, stops after the first rule that finds a mistake. */
 function checkValues(
   nodes: Iterable<ValueNode>,
   context: Context,

@@ -11,7 +11,7 @@ import { show, showWhole } from "../words/show";
 import type { Problem } from "./result";
 
 /**
- * Maximum number of problems per file; more would not help, and would take
+ * Maximum number of problems per file; more would not help, and would take too
  * long.
  */
 const maxProblems = 50;

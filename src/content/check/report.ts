@@ -27,7 +27,7 @@ function formatted(problem: Problem, label: string): string {
 export const formatProblem = (problem: Problem) =>
   formatted(problem, problem.kind === "warning" ? "Warning: " : "");
 
-/** Formats a problem that was corrected for a terminal. Ends with a line break. */
+/** Formats a corrected problem for a terminal. Ends with a line break. */
 export const formatCorrected = (problem: Problem) =>
   formatted(problem, "Corrected: ");
 

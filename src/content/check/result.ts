@@ -24,7 +24,7 @@ export interface Place {
  *
  * - mistake: something is wrong; it blocks the build, or else the launch
  * - missing: something still has to be written there, but nothing is wrong yet;
- *   it blocks as much
+ *   it blocks the same as a mistake
  * - warning: something may be right, but somebody should look at it; it blocks
  *   nothing
  */
@@ -63,7 +63,7 @@ export interface CheckResult {
   stockPhotos: StockPhoto[];
   /** How many files were checked. */
   files: number;
-  /** Checks that were skipped, and why. */
+  /** What wasn't checked or isn't listed, and why. */
   notes: string[];
 }
 

@@ -8,8 +8,8 @@ import type { Pdf } from "../read/snapshot";
 const totalLimit = 100 * 1024 * 1024;
 
 /**
- * The least that each group of them counts for, so that there can't be too
- * many.
+ * The least that each group of compressed objects counts for, so that there
+ * can't be too many groups.
  */
 const leastEach = 10 * 1024;
 

@@ -26,7 +26,7 @@ export interface Entry {
   size: number;
   /** What a text file says; absent for other files, or if it can't be opened. */
   text?: string;
-  /** Whether the text goes on with what isn't UTF-8. */
+  /** Whether the text is followed by bytes that aren't UTF-8. */
   isDamaged?: true;
   picture?: Picture;
   /** For files in the documents folder whose names end in .pdf. */

@@ -121,7 +121,9 @@ export class ValueNode {
     return this.children.find((child) => names.includes(child.name))?.text;
   }
 
-  /** Makes it a group of fields. Of two with the same name, it has the first. */
+  /**
+   * Makes it a group of fields. Of two with the same name, it keeps the first.
+   */
   addFields(fields: Iterable<ValueNode>) {
     for (const field of fields) {
       const { name, keyAt: at } = field;

@@ -50,7 +50,7 @@ function typed(text: string, schema: z.core.$ZodType) {
   return text;
 }
 
-/** The failsafe schema has no other values than text. */
+/** In the failsafe schema, all values are text. */
 const scalarText = ({ value }: Scalar) =>
   typeof value === "string" ? value : "";
 

@@ -11,7 +11,10 @@ const wellFormed = /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>$/;
 /** `< Photo image=`, but not `5 < sub`, which is text. */
 const spaced = /^<\s+(\w+)(?:\s*\/?>|\s+\w+=)/;
 
-/** A tag with straight quotes and its own ends, if nothing else is wrong with it. */
+/**
+ * A tag with straight quotes and the right ends, if nothing else is wrong with
+ * it.
+ */
 function repaired(tag: string, name: string): string | undefined {
   const right = tag
     .replace(/^<\s+/, "<")

@@ -16,7 +16,10 @@ const byteOf = (character: string) =>
     ? 0x80 + windows.indexOf(character)
     : (character.codePointAt(0) ?? 0);
 
-/** A character of UTF-8 that was read as Windows text; the same if it is none. */
+/**
+ * The character whose UTF-8 was read as Windows text; unchanged if there is
+ * none.
+ */
 function meantBy(typed: string): string {
   const bytes = Uint8Array.from(Array.from(typed, byteOf));
   const meant = new TextDecoder().decode(bytes);

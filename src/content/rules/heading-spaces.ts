@@ -6,7 +6,10 @@ import { correction } from "./shared/correction";
 /** `##Words`. A single `#`, as in #garden, is a hashtag. */
 const glued = /^(#{2,6})([\p{L}\p{N}].*)/u;
 
-/** A paragraph `#Volunteer day`, which is more than a hashtag, but no sentence. */
+/**
+ * A paragraph `#Volunteer day`, which is more than a hashtag but not a
+ * sentence.
+ */
 const gluedTitle = /^#(\p{Lu}[^\s#]* [^\n#]{1,60}(?<![\s.,;:!?…]))$/u;
 
 const longestTitle = 80;

@@ -8,7 +8,10 @@ const bullet = /^[•‣▪■●◦○⁃∙·\uF0B7]\s*(?=[^\s•‣▪■●�
 /** In `A • B`, the bullet is a separator, not a list marker. */
 const separator = /\S\s*[•‣▪■●◦○⁃∙]/;
 
-/** Markers that also occur in prose, so one line that starts with them is not a list. */
+/**
+ * Markers that also occur in prose, so one line that starts with one is not a
+ * list.
+ */
 const dash = /^[–—➢➤►✓✔]\s+(?=\S)/;
 
 /** Before an emoji, which stays in the words of the item. */

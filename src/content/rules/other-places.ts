@@ -30,8 +30,8 @@ const normalized = (words: string) =>
 const fix = "write your own place; if you do mean this one, leave it";
 
 /**
- * States and counties that are not those of site.yml. They may be right, so they
- * are a question; those of the shipped organization are mistakes.
+ * States and counties that are not those of site.yml. They may be right, so
+ * this only warns about them; those of the shipped organization are mistakes.
  */
 export const otherPlaces: Rule<"value"> = {
   launch: true,

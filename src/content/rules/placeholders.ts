@@ -36,7 +36,7 @@ const standIns: readonly (readonly [RegExp, meant: string, fix?: string])[] = [
 /** A word for grasses, unless it begins with a capital. */
 const grass = shippedFacts["city"]?.toLowerCase();
 
-/** Whether site.yml says so, which then is right, or reported there. */
+/** Whether it is a fact in site.yml: then it is right, or is reported there. */
 function isFact(found: string, yaml: YamlFiles) {
   const site = yaml["site.yml"]?.root;
   const city = site?.child("address")?.textOf("city");

@@ -71,7 +71,9 @@ export interface Subjects {
 
 export type Subject = keyof Subjects;
 
-/** What a rule can look at besides: before files are read, nothing that they say. */
+/**
+ * What else a rule can look at: before files are read, nothing that is in them.
+ */
 export type ContextOf<On extends Subject> = On extends "entry" | "unread"
   ? Snapshot
   : Context;
@@ -81,9 +83,9 @@ export interface Example {
   /** The file; otherwise programs.yml for a field, and pages/about.mdx for text. */
   in?: string;
   /**
-   * - fields: lines in place of the same lines as `good`, if the file has these,
-   *   or else of its last line with the field that `good` begins with, or at its
-   *   end if it has none
+   * - fields: lines that replace the lines of `good`, if there are several and
+   *   the file has them; otherwise, its last line with the field that `good`
+   *   begins with. Without such a line, they go at the end of the file.
    * - a page: a text in place of the only sentence of pages/about.mdx
    * - a file: its name; empty if there is none
    */

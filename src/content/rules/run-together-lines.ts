@@ -20,7 +20,9 @@ const continuesBelow = (line: string, next = "") =>
     ? !/^[\p{Lu}\d(*[]/u.test(next)
     : ofProse.test(line) && !abbreviation.test(line);
 
-/** Whether a line is no part of a sentence: `President`, or `Ames, IA 50010`. */
+/**
+ * Whether a line isn't part of a sentence: `President`, or `Ames, IA 50010`.
+ */
 const isLabel = (line = "") => /^[\p{Lu}\d].*[^.!?:,;]$/u.test(line);
 
 /** Whether lines are a sentence that was pasted from a narrow column. */

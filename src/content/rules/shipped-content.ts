@@ -15,9 +15,9 @@ import {
 } from "./shared/shipped";
 
 /**
- * What a value has of the content that the site came with: the picture or the
- * drawing that it names, its tax status, or empty for other words. Undefined if
- * it has nothing of that.
+ * What a value still has from the content that the site came with: the picture
+ * or drawing that it names, the tax status, or an empty text for other words.
+ * Undefined if it has nothing from there.
  */
 function shippedIn(node: ValueNode, taxStatus: string): string | undefined {
   const { kind, name, parent, text, file } = node;
@@ -48,7 +48,9 @@ function partOf({ parent, entryName, name }: ValueNode): string {
   return parent?.parent ? partOf(parent) : (entryName ?? name);
 }
 
-/** The parts of each file that came with the site, and what they name of it. */
+/**
+ * The parts of each file that came with the site, and what each still names.
+ */
 function shippedParts(content: ParsedContent, taxStatus: string) {
   const files = new Map<string, Map<string, Set<string>>>();
   for (const node of everyValue(content)) {
@@ -78,7 +80,7 @@ const logoFix = "add yours as content/images/logo.png, or keep the shield";
 
 /**
  * What is left of the content that the site came with. It may also be true of
- * another organization, so it is a question: one for each file, and one each
+ * another organization, so this only warns: once for each file, and once each
  * for the drawings and the shield, which no line of the content names.
  */
 export const shippedContent: Rule<"content"> = {

@@ -21,7 +21,7 @@ const blanks: readonly RegExp[] = [
 const isForWill = (text: string) =>
   /\bI\b/.test(text) && /\b(?:bequeath|devise|give|leave)\b/.test(text);
 
-/** A note where a text should be that was never written. */
+/** A note in place of a text that was never written. */
 export const unfinishedText: Rule<"value"> = {
   expected: "the finished text",
   check({ text = "", source, at, schema }) {

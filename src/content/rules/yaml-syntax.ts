@@ -10,7 +10,9 @@ import { isFieldName } from "./shared/field-names";
 import { findingsInLines } from "./yaml-syntax/line-findings";
 import { linesOf } from "./yaml-syntax/lines";
 
-/** Whether fields are in the wrong place, so that a line may be slightly wrong. */
+/**
+ * Whether fields are in the wrong place, perhaps because of a slip in a line.
+ */
 const hasOddFields = ({ root }: ParsedYaml) =>
   [...root.all()].some(
     ({ issues, missing, repeated }) =>

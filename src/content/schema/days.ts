@@ -28,13 +28,13 @@ export const todayIn = (timeZone: string, now: Date) =>
 /** Whether text is a valid date in the format `YYYY-MM-DD`. */
 export const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  // Not that of February 30, which is in March, or null.
+  // February 30 would become a day in March, and day 32 would be null.
   new Date(text).toJSON() === `${text}T00:00:00.000Z`;
 
 const longDate = (language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
 
-// Made once: it takes much longer than formatting a date.
+// Made once: making one takes much longer than formatting a date.
 const longDates = { en: longDate("en"), es: longDate("es") };
 
 /**

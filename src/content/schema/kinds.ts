@@ -22,7 +22,7 @@ export type FieldKind = FieldTraits["kind"];
 export const fieldTraits = z.registry<FieldTraits>();
 
 /**
- * The fields that name a list's entry, and are the words of a link in it; the
- * first that it has does.
+ * The fields that name a list's entry, and are the words of a link in it. If an
+ * entry has several, the first of these counts.
  */
 export const nameFields: readonly string[] = ["title", "name", "label"];

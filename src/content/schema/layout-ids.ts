@@ -8,7 +8,7 @@ export const layoutIds = {
   contents: "contents",
   menu: "site-menu",
   toasts: "toasts",
-  /** The styles that a script shows after the page has loaded. */
+  /** The styles that a script applies after the page has loaded. */
   lateStyles: "late-styles",
 } as const;
 

@@ -5,7 +5,7 @@ const remark = / \([^()\d]+\)$/;
 const usual =
   /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ ./-]*(\d{3})[ .-]?(\d{4})(?:,? *(?:x|ext\.?|extension) *(\d{1,5}))?$/i;
 
-/** A number of another country: `+44 20 7946 0958`. */
+/** A number in another country: `+44 20 7946 0958`. */
 const abroad = /^\+[2-9](?:[ .-]?\d){6,14}$/;
 
 /** The phone number in `(515) 555-0134 (call or text)`. */

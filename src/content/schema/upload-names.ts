@@ -51,7 +51,7 @@ interface FileType {
   /** The folder it belongs in. */
   folder: string;
   ending: RegExp;
-  /** A valid name, as similar as possible; a valid name itself if it is one. */
+  /** A valid name, as similar as possible; the name itself if it is valid. */
   nameFrom: (name: string) => string;
 }
 

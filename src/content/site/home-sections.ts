@@ -21,8 +21,8 @@ export function shownSections(data: Partial<FileData>): SectionName[] {
 }
 
 /**
- * The sections that links may lead to, such as `/#mission`. That of the events is
- * only there while an event is to come.
+ * The sections that links may lead to, such as `/#mission`. Not the events:
+ * their section is on the page only while an event is coming up.
  */
 export const linkedSections = (data: Partial<FileData>): SectionName[] =>
   shownSections(data).filter((name) => name !== "events");

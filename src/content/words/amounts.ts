@@ -7,7 +7,7 @@ export function oneOf(
   return `${choices.slice(0, -1).join(", ")} ${conjunction} ${choices.at(-1)}`;
 }
 
-// Made once: it takes much longer than formatting a number.
+// Made once: making it takes much longer than formatting a number.
 const numbers = new Intl.NumberFormat("en-US");
 
 /** "3 characters", "1 character" */

@@ -10,7 +10,7 @@ async function moveTo(page: Page, target: Locator, key = "Tab") {
   }).toPass({ intervals: [0] });
 }
 
-test("is used with the keyboard alone", async ({ page, editor }) => {
+test("can be used with the keyboard alone", async ({ page, editor }) => {
   await editor.open();
   await moveTo(page, editor.button("Impact figures"));
   await moveTo(page, editor.button("Programs"), "Shift+Tab");
@@ -28,7 +28,7 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" in May");
   await fix.focus();
-  // It keeps the focus while the check comes to see what was typed before.
+  // It keeps the focus while the check catches up with what was typed.
   await expect(fix).toHaveAccessibleName(/in May/);
   await expect(fix).toBeFocused();
   await page.keyboard.press("Shift+Tab");

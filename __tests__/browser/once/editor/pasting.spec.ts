@@ -217,7 +217,7 @@ test("says how to add a picture, which can't be pasted", async ({
     text.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
   });
   const dialog = await asked;
-  expect(dialog.message()).toContain("Press Photo");
+  expect(dialog.message()).toContain("Click Photo");
   await dialog.accept();
   await pasted;
 });
@@ -241,7 +241,7 @@ test("says how to add a picture that is dropped on the text", async ({
     }
   })();
   const dialog = await asked;
-  expect(dialog.message()).toContain("Press Photo");
+  expect(dialog.message()).toContain("Click Photo");
   await dialog.accept();
   await dropped;
 });
@@ -267,7 +267,7 @@ test("says how many pictures weren't pasted with a text", async ({
     await paste(editor.pageText, { "text/html": html, "text/plain": "At 9" });
   }
   const how =
-    "put the cursor where it belongs, press Photo above the text, and choose its file.";
+    "put the cursor where it belongs, click Photo above the text, and choose its file.";
   await expect(() =>
     expect(said).toEqual([
       `1 picture wasn’t pasted. To add it, ${how}`,

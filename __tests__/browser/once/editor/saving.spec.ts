@@ -15,7 +15,7 @@ test("saves what was typed, and nothing else", async ({ page, editor }) => {
     editor.preview.getByRole("heading", { name: "Story Hour: by night" }),
   ).toBeVisible();
   await editor.save();
-  await expect(page.getByText("Visitors will see it")).toBeVisible();
+  await expect(page.getByText("Visitors will see the change")).toBeVisible();
 
   expect(await editor.textOf("site.yml")).toBe(
     (await original("site.yml")).replace(

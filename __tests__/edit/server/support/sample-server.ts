@@ -93,7 +93,10 @@ export async function sampleServer() {
       before: await readFile(path.join(folder, name), "utf8"),
       after,
     }),
-    /** What a request is answered, if it changes nothing in the folder or beside it. */
+    /**
+     * The answer to a request that must change nothing in the folder or beside
+     * it.
+     */
     async withoutChanges<Answer>(request: () => Promise<Answer>) {
       const around = path.dirname(folder);
       const before = await everything(around);

@@ -22,7 +22,9 @@ const filePlace =
 const redirect =
   /^https:\/\/(?:www\.google\.[a-z.]+\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/l\.php)\?/i;
 
-/** The address that a redirect service leads to; the same if it is none. */
+/**
+ * The address that a redirect service leads to; any other address unchanged.
+ */
 function unwrapped(address: string): string {
   if (!redirect.test(address) || !URL.canParse(address)) return address;
   const { searchParams } = new URL(address);
@@ -30,7 +32,7 @@ function unwrapped(address: string): string {
   return inner.find((value) => value) ?? address;
 }
 
-/** Slips in how an address is typed, put right one after the other. */
+/** Slips in how an address is typed, corrected one after another. */
 const slips: Readonly<Record<string, (address: string) => string>> = {
   "a link as pages write it": (address) =>
     address.replace(/^!?\[[^\]]*\]\(([^()\s]*)\)$/, "$1"),

@@ -8,7 +8,7 @@ interface PlacedAddress {
   node: ValueNode;
   at: number;
   address: string;
-  /** The words of the link; empty if it has none, as a photo. */
+  /** The words of the link; empty if it has none, such as a photo. */
   words: string;
 }
 

@@ -7,7 +7,9 @@ const donate = Object.values(phrases).map(
   (words) => words.donate.split(" ")[0],
 );
 
-/** Requests for a gift, without saying what or to whom: "Donate blood" is another. */
+/**
+ * Requests for a gift that don't say what or to whom, unlike "Donate blood".
+ */
 const requests = [
   `(?:${["Give", ...donate].join("|")})`,
   String.raw`(?:Make\s+a|Haga\s+una)\s+(?:donation|donación|gift)`,

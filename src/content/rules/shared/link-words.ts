@@ -21,7 +21,7 @@ const serviceOf = (host: string) => services.get(host) ?? host;
 
 const knownEnding = /^(?:com|edu|gov|net|org)$/i;
 
-/** Fix for words that name another site than the link leads to. */
+/** Fix for words that name a different site from the one the link leads to. */
 export function otherSite({ words, isBare, url, target }: Link) {
   if (isBare || target !== undefined || !url?.host) return undefined;
   const host = url.hostname.replace(/^www\./, "");

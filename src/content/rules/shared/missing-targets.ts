@@ -64,7 +64,7 @@ export function missingSection({ address, target, ids, context }: Link) {
   const [, page = "", id] = /^([^#]*)#(.*)$/.exec(address) ?? [];
   if (id === undefined || !ids || ids.has(decoded(id))) return undefined;
   if (target === "/" && sectionNames.some((known) => known === id)) {
-    return `add ${id} to sections in content/home.yml and show something there, or link to another page`;
+    return `add ${id} to sections in content/home.yml, and make sure that the section isn't empty; or link to another page`;
   }
   const match = nearest(decoded(id), ids);
   if (!match && homeIds(context).has(id)) return `did you mean /#${id}?`;

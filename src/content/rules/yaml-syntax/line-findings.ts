@@ -46,8 +46,8 @@ function hasFields({ schema }: FieldPlace): boolean {
 }
 
 /**
- * The field whose name is in a text, or at the end of a word, as after a line
- * break was lost: `Iowatext: We…`
+ * The field whose name is in a text, or at the end of a word, such as after a
+ * line break was lost: `Iowatext: We…`
  */
 const fieldIn = (text: string, places: readonly FieldPlace[]) =>
   Array.from(text.matchAll(/(?<!\w)\w+(?=:(?: |$))/g), ([word]) => word)
@@ -120,7 +120,7 @@ export function findingsInLines(
     if (!field || !place) return [];
     return field.start.length + field.bullet.length - place.column;
   });
-  // Then its indentation is no mistake.
+  // If most fields are shifted by some spaces, the indentation isn't a mistake.
   const isMovedFile = moves.filter(Boolean).length * 2 > moves.length;
   return lines.flatMap((line, index) => {
     const { at, text } = line;

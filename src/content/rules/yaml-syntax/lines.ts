@@ -1,6 +1,6 @@
 import type { FieldPlace } from "../../schema/schema-tree";
 
-/** A field as a line has it. */
+/** A field, as it is written on a line. */
 export interface Field {
   readonly name: string;
   readonly value: string;
