@@ -15,7 +15,7 @@ const bare = (size: number) =>
  * shape: a maskable icon may lose all but a circle of four fifths of its width,
  * and 0.64 of the width keeps the shield's corners inside that.
  */
-async function onPaper(size: number, part: number): Promise<Buffer> {
+async function onBackground(size: number, part: number): Promise<Buffer> {
   const inner = Math.round(size * part);
   return sharp({
     create: { width: size, height: size, channels: 3, background: inks.paper },
@@ -50,7 +50,7 @@ function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
 
 /** The site's icons by file name, as the page's head and manifest name them. */
 export async function icons(): Promise<Record<string, Buffer>> {
-  const large = await onPaper(512, 0.64);
+  const large = await onBackground(512, 0.64);
   // In a browser's dark tab bar a dark rim would be lost.
   const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}"><style>path[id]{fill:${inks.ink}}@media(prefers-color-scheme:dark){path[id]{fill:${inks.cream}}}</style>${shield(inks, 'id="rim"')}</svg>\n`;
   return {
@@ -59,8 +59,8 @@ export async function icons(): Promise<Record<string, Buffer>> {
       { size: 16, png: await bare(16) },
       { size: 32, png: await bare(32) },
     ]),
-    "apple-touch-icon.png": await onPaper(180, 0.8),
-    "icon-192.png": await onPaper(192, 0.64),
+    "apple-touch-icon.png": await onBackground(180, 0.8),
+    "icon-192.png": await onBackground(192, 0.64),
     "icon-512.png": large,
     "icon-maskable.png": large,
   };

@@ -93,7 +93,7 @@ export function PagePane() {
           onChoose={setDevice}
         />
         <OneOf
-          label="Light"
+          label="Day or dusk"
           names={["Day", "Dusk"]}
           value={isDusk ? "Dusk" : "Day"}
           onChoose={(name) => setDusk(name === "Dusk")}

@@ -10,14 +10,14 @@ const isMediaRule = (rule: CSSRule): rule is CSSMediaRule =>
  * `inline-script/scheme.ts` does on the site.
  */
 export function showScheme(page: Document, isDusk: boolean) {
-  const isDevices = isDusk === matchMedia(duskQuery).matches;
+  const isDeviceScheme = isDusk === matchMedia(duskQuery).matches;
   for (const { cssRules } of page.styleSheets) {
     for (const rule of cssRules) {
-      if (isMediaRule(rule)) turnQuery(rule.media, "mediaText", isDevices);
+      if (isMediaRule(rule)) turnQuery(rule.media, "mediaText", isDeviceScheme);
     }
   }
   for (const source of page.querySelectorAll("source")) {
-    turnQuery(source, "media", isDevices);
+    turnQuery(source, "media", isDeviceScheme);
   }
   page.documentElement.style.colorScheme = isDusk ? "dark" : "light";
 }

@@ -30,7 +30,7 @@ const lettersIn = (text: string) =>
   text.normalize("NFD").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Whether the address made from a name has all of its letters. */
-const isWhole = (name: string) =>
+const keepsAllLetters = (name: string) =>
   lettersIn(nameIn(name)) === lettersIn(pageAddress(fileNamed(name)));
 
 /** Whether the site itself uses the address of a page. */
@@ -49,7 +49,7 @@ export function newPageFile(
 ): string {
   const named = fileNamed(title);
   const canHave = !isReserved(named) || isYamlPageAddress(pageAddress(named));
-  return isWhole(title) && canHave
+  return keepsAllLetters(title) && canHave
     ? named
     : freePath(named, (path) => isReserved(path) || isTaken(path));
 }
@@ -60,7 +60,7 @@ export function objectionTo(
   isTaken: (path: string) => boolean,
 ): string | undefined {
   const path = fileNamed(name);
-  if (!isWhole(name)) {
+  if (!keepsAllLetters(name)) {
     return pageAddress(path).length >= longestName
       ? `Use at most ${longestName} letters, digits and hyphens.`
       : "Use only letters from a to z, digits and hyphens.";

@@ -11,8 +11,8 @@ const square = (logo: string, size: number) =>
  */
 const maskable = 0.56;
 
-/** On a background of paper. */
-async function onPaper(logo: string, size: number, part = 0.8) {
+/** On a plain background, which systems that cut icons show around the logo. */
+async function onBackground(logo: string, size: number, part = 0.8) {
   const background = colors.page.day;
   return sharp({
     create: { width: size, height: size, channels: 3, background },
@@ -40,9 +40,9 @@ export async function iconsFrom(
     "favicon.svg": svg(await square(logo, 128)),
     // Browsers look at the bytes of an icon, not at its name.
     "favicon.ico": await square(logo, 32),
-    "apple-touch-icon.png": await onPaper(logo, 180),
-    "icon-192.png": await onPaper(logo, 192),
-    "icon-512.png": await onPaper(logo, 512),
-    "icon-maskable.png": await onPaper(logo, 512, maskable),
+    "apple-touch-icon.png": await onBackground(logo, 180),
+    "icon-192.png": await onBackground(logo, 192),
+    "icon-512.png": await onBackground(logo, 512),
+    "icon-maskable.png": await onBackground(logo, 512, maskable),
   };
 }

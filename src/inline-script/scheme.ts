@@ -22,11 +22,11 @@ let choice = local?.scheme;
 const isDusk = () => (choice ? choice === "dusk" : device.matches);
 
 function show() {
-  const isDevices = isDusk() === device.matches;
+  const isDeviceScheme = isDusk() === device.matches;
   for (const { sheet } of document.querySelectorAll("style")) {
     for (const rule of sheet?.cssRules ?? []) {
       if (rule instanceof CSSMediaRule)
-        turnQuery(rule.media, "mediaText", isDevices);
+        turnQuery(rule.media, "mediaText", isDeviceScheme);
     }
   }
   for (const each of document.querySelectorAll<HTMLSourceElement>("[media]")) {
@@ -35,7 +35,7 @@ function show() {
       navigator.onLine ||
       !each.parentElement?.querySelector("img")?.complete
     ) {
-      turnQuery(each, "media", isDevices);
+      turnQuery(each, "media", isDeviceScheme);
     }
   }
   root.style.colorScheme = isDusk() ? "dark" : "light";

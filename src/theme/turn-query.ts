@@ -4,14 +4,17 @@
  * one, and `dark` again if it doesn't.
  *
  * @param owner what has the query, such as a `source` element
- * @param isDevices whether the scheme shown is the device's own
+ * @param isDeviceScheme whether the scheme shown is the device's own
  */
 export function turnQuery<Key extends string>(
   owner: Record<Key, string>,
   key: Key,
-  isDevices: boolean,
+  isDeviceScheme: boolean,
 ) {
-  const query = owner[key].replace(/dark|light/, isDevices ? "dark" : "light");
+  const query = owner[key].replace(
+    /dark|light/,
+    isDeviceScheme ? "dark" : "light",
+  );
   // Any assignment makes the browser compute all styles again.
   if (query !== owner[key]) owner[key] = query;
 }

@@ -36,7 +36,10 @@ function dataOf<Data>({ data }: ParsedYaml<Data>): Data {
 }
 
 /** Whether no file is missing or has a mistake. */
-const isWhole = (data: Partial<FileData>, yaml: YamlFiles): data is FileData =>
+const hasAllFiles = (
+  data: Partial<FileData>,
+  yaml: YamlFiles,
+): data is FileData =>
   [...Object.keys(requiredFiles), ...Object.keys(yaml)].every(
     (path) => dataName(path) in data,
   );
@@ -50,7 +53,7 @@ export function toContent(context: Context): Content {
   const { entries, now, timeZone, yaml, pages } = context;
   const sizes = documentSizes(entries);
   const data = fieldsWithSizes(dataIn(yaml), sizes);
-  if (!isWhole(data, yaml)) throw new Error(unreported);
+  if (!hasAllFiles(data, yaml)) throw new Error(unreported);
   const { notice, events } = data;
   const isNoticeOver =
     notice?.until && isOver({ start: notice.until }, timeZone, now);

@@ -27,9 +27,9 @@ export async function checkContent(
       stockPhotos: inFolder(stockPhotos),
     };
   } catch (error) {
-    const isMissing =
+    const isUnreadable =
       typeof error === "object" && error !== null && "syscall" in error;
-    const found = isMissing
+    const found = isUnreadable
       ? "no folder that can be read"
       : `a bug in the checker: ${String(error)}`;
     return unchecked({

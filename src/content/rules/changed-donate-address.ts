@@ -3,7 +3,7 @@ import type { Rule } from "./rule";
 import { donateAddressIn } from "./shared/gifts";
 
 /** In the address that the site comes with. */
-const standInEin = "000000000";
+const placeholderEin = "000000000";
 
 /** Gifts that would go to a different account than before. */
 export const changedDonateAddress: Rule<"content"> = {
@@ -15,7 +15,7 @@ export const changedDonateAddress: Rule<"content"> = {
     const before = earlier.yaml["site.yml"];
     const known = donateAddressIn(before);
     if (address === known) return;
-    const isFirst = !known || known.includes(standInEin);
+    const isFirst = !known || known.includes(placeholderEin);
     const isSamePattern =
       before?.root.textOf("donateUrl") === site.root.textOf("donateUrl");
     return {

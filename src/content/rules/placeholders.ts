@@ -21,7 +21,11 @@ const shippedNames = new RegExp(
  * usual one. Spaces also match line breaks; zeros that are part of a longer
  * number don't match.
  */
-const standIns: readonly (readonly [RegExp, meant: string, fix?: string])[] = [
+const placeholderTexts: readonly (readonly [
+  RegExp,
+  meant: string,
+  fix?: string,
+])[] = [
   [/(?<![\w.]|\d-)00-?0000000(?!\w|[.-]\d)/g, "the EIN of the organization"],
   [/\b000\s+Example\s+Street\b/gi, "the real street"],
   [/(?<![\w.]|\d-)00000(?:-0000)?(?!\w|[.-]\d)/g, "the real ZIP code"],
@@ -58,7 +62,7 @@ export const placeholders: Rule<"value"> = {
       yield { found: text.trim(), expected: `the real ${name}`, fix };
       return;
     }
-    for (const [pattern, expected, ownWay = fix] of standIns) {
+    for (const [pattern, expected, ownWay = fix] of placeholderTexts) {
       for (const { 0: found, index } of source.matchAll(pattern)) {
         if (found === grass || isFact(found, yaml)) continue;
         const at = start + index;

@@ -69,7 +69,7 @@ function wrongLine(
   line: Line,
   next: Line | undefined,
   places: readonly FieldPlace[],
-  isMovedFile: boolean,
+  hasOwnIndentation: boolean,
 ): LineFinding | undefined {
   const { at, text, field, place } = line;
   if (!field || !place) return undefined;
@@ -95,7 +95,7 @@ function wrongLine(
     };
   }
   // Tabs and special spaces are wrong even in a file with other indentation.
-  const keepsStart = isMovedFile && /^ *$/.test(field.start);
+  const keepsStart = hasOwnIndentation && /^ *$/.test(field.start);
   const { bullet = "" } = keepsStart ? field : line;
   const start = keepsStart ? field.start : " ".repeat(column - bullet.length);
   const isStart = field.start === start;
@@ -121,11 +121,12 @@ export function findingsInLines(
     return field.start.length + field.bullet.length - place.column;
   });
   // If most fields are shifted by some spaces, the indentation isn't a mistake.
-  const isMovedFile = moves.filter(Boolean).length * 2 > moves.length;
+  const hasOwnIndentation = moves.filter(Boolean).length * 2 > moves.length;
   return lines.flatMap((line, index) => {
     const { at, text } = line;
     const finding =
-      textLine(line) ?? wrongLine(line, lines[index + 1], places, isMovedFile);
+      textLine(line) ??
+      wrongLine(line, lines[index + 1], places, hasOwnIndentation);
     const start = at + text.search(/[^ ]|$/);
     return finding
       ? [{ at: start, end: at + text.length, found: show(text), ...finding }]
