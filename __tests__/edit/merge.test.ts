@@ -131,3 +131,36 @@ describe("a page that has another address here", () => {
     ]);
   });
 });
+
+describe("a page that somebody else has moved", () => {
+  const page = (time: string, more = "") =>
+    `---\ntitle: Walks\n${more}---\n\nWe walk at ${time}.\n\nBring boots.\n`;
+  const old = "pages/walks.mdx";
+  const moved = "pages/bird-walks.mdx";
+  const redirect = "oldAddresses: [/walks]\n";
+  const saved = (time: string) => ({
+    path: moved,
+    text: page(time, redirect),
+  });
+  const mine = { path: old, before: page("dawn"), after: page("eight") };
+  const gone = { path: old, text: null };
+
+  test("has what is written here at its new address", () => {
+    expect(mergeChanges([mine], [gone, saved("dawn")])).toEqual({
+      merged: [gone, saved("eight")],
+      conflicts: [],
+    });
+  });
+
+  test("is asked about there if both have changed the same line", () => {
+    const { conflicts } = mergeChanges([mine], [gone, saved("nine")]);
+
+    expect(conflicts).toEqual([
+      {
+        ...{ path: moved, saved: saved("nine") },
+        mine: saved("eight").text,
+        theirs: saved("nine").text,
+      },
+    ]);
+  });
+});

@@ -86,17 +86,19 @@ export function useSaving() {
     const latest = now();
     const changedSince = notStored(latest, answer.changedSince);
     const mine = unsavedFiles(latest);
-    const { merged, conflicts } = mergeChanges(mine, changedSince);
+    const { merged: files, conflicts } = mergeChanges(mine, changedSince);
     const isMerged = (file: FileText) =>
       conflicts.every(({ saved }) => saved !== file);
-    update((state) => rebase(state, changedSince.filter(isMerged), merged));
+    update((state) => rebase(state, changedSince.filter(isMerged), files));
     leaveEntry();
     // Only the merged state has somebody else's new files.
-    const titles = merged.map(({ path }) =>
+    const titles = files.map(({ path }) =>
       titleOfFile(path, now().texts, latest.texts),
     );
     const { closed } = answer;
-    return { kind: "changedSince", conflicts, merged: titles, closed };
+    // A page that was moved is there under both paths.
+    const merged = [...new Set(titles)];
+    return { kind: "changedSince", conflicts, merged, closed };
   };
 
   return {
