@@ -1,23 +1,15 @@
-import { createServer } from "node:net";
 import { run } from "./process/run";
-import { isTaken, listen } from "./serve/ports";
+import { freePort, isTaken } from "./serve/ports";
 
 const port = Number(process.env["PORT"] ?? 9000);
-
-/** Whether no other program is listening on the port. */
-async function isFree() {
-  const probe = createServer();
-  const started = await listen(probe, port).catch((error: unknown) => {
-    if (!isTaken(error)) throw error;
-  });
-  probe.close();
-  return started !== undefined;
-}
 
 /** Builds the site and serves it. */
 async function main() {
   // Check now, because the build takes minutes.
-  if (!(await isFree())) {
+  const free = await freePort(port).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+  });
+  if (free === undefined) {
     console.error(
       `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,
     );

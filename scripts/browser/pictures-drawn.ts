@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 
 /** A page, or a frame in one. */
 type Drawn = Pick<Page, "evaluate" | "locator">;
@@ -26,16 +26,7 @@ function decodePictures(page: Drawn) {
  */
 export async function picturesDrawn(page: Drawn) {
   // Decoding fails if the color scheme changes a picture's source meanwhile.
-  let attempts = 5;
-  while (
-    !(await decodePictures(page).then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    attempts -= 1;
-    if (attempts === 0) await decodePictures(page);
-  }
+  await expect(() => decodePictures(page)).toPass({ timeout: 15_000 });
   // Local fonts may be missing.
   await page.evaluate(() =>
     Promise.allSettled([...document.fonts].map((face) => face.load())),

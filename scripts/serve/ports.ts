@@ -15,10 +15,15 @@ export async function listen(server: Server, port: number, host = "localhost") {
 export const isTaken = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
-/** A port of this machine that no program uses. */
-export async function freePort() {
+/**
+ * A port of this machine that no program uses.
+ *
+ * @param wanted 0 for any
+ * @throws {Error} if a program uses the wanted port
+ */
+export async function freePort(wanted = 0) {
   const server = createServer();
-  const port = await listen(server, 0);
+  const port = await listen(server, wanted);
   server.close();
   return port;
 }
