@@ -1,5 +1,5 @@
 // What three parts agree on: the button in the page that shows a toast, the inline
-// script that fetches the toasts when it is needed, and the toasts themselves.
+// script that fetches the toasts when they are needed, and the toasts themselves.
 
 import { layoutIds } from "../content/schema/layout-ids";
 

@@ -26,14 +26,14 @@ const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
     path.endsWith(".mdx") ? (readPage({ path, text }) ?? []) : [],
   );
 
-const parsed = (texts: ReadonlyMap<string, string>): ParsedContent => ({
+const parse = (texts: ReadonlyMap<string, string>): ParsedContent => ({
   yaml: readYamlFiles(texts),
   pages: new Map(readPages(texts).map((page) => [page.address, page])),
 });
 
 /** The photos that the content names by address. */
-const stockPhotosIn = (content: ParsedContent): StockPhoto[] =>
-  [...everyValue(content)].flatMap((node) => {
+const stockPhotosIn = (parsed: ParsedContent): StockPhoto[] =>
+  [...everyValue(parsed)].flatMap((node) => {
     const { traits, text: address = "" } = node;
     if (traits?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = traits;
@@ -58,29 +58,29 @@ export function check(
   for (const [path, text] of snapshot.changed)
     if (text !== null) earlier.set(path, text);
 
-  const content = parsed(texts);
-  const zone = content.yaml["site.yml"]?.root.textOf("timeZone") ?? "";
+  const parsed = parse(texts);
+  const zone = parsed.yaml["site.yml"]?.root.textOf("timeZone") ?? "";
   const context: Context = {
     ...snapshot,
-    ...content,
-    earlier: parsed(earlier),
+    ...parsed,
+    earlier: parse(earlier),
     now,
     timeZone: isTimeZone(zone) ? zone : "UTC",
   };
   // Two pages may have the same address until one of them is renamed.
   for (const page of readPages(texts)) checkPage(page, context, findings);
-  for (const fields of Object.values(content.yaml)) {
+  for (const fields of Object.values(parsed.yaml)) {
     checkYaml(fields, context, findings);
   }
   const folderNode = fileNode({ path: "" });
   findings.run(rules.content, context, context, () => folderNode);
 
   const { problems, warnings, notes } = findings.result;
-  const shown = problems.length === 0 ? toContent(context) : undefined;
+  const content = problems.length === 0 ? toContent(context) : undefined;
   return {
     problems,
     warnings,
-    ...(shown && { content: shown }),
+    ...(content && { content }),
     stockPhotos: stockPhotosIn(context),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes: [...snapshot.notes, ...notes],

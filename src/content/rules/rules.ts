@@ -66,11 +66,11 @@ import { weekdays } from "./weekdays";
 import { yamlSyntax } from "./yaml-syntax";
 
 /**
- * All rules, by what they check; see `check/check-parts.ts` for when each group
- * runs. Within a group they run in this order, and earlier ones win: later ones
- * can't report a place that was already reported. Rules for a page run before
- * those for the paragraphs of its text. In a field, no rule runs after the
- * first that finds a mistake; in a paragraph, all of them run.
+ * All rules, by what they check; see `check/check.ts` and `check/check-parts.ts`
+ * for when each group runs. Within a group they run in this order, and earlier
+ * ones win: later ones can't report a place that was already reported. Rules for
+ * a page run before those for the paragraphs of its text. In a field, no rule
+ * runs after the first that finds a mistake; in a paragraph, all of them run.
  */
 export const rules = {
   entry: {

@@ -14,7 +14,10 @@ export interface Page {
   readonly photos: readonly { readonly image: string }[];
 }
 
-/** Everything read from a content folder without problems. */
+/**
+ * What the site shows: the values of a content folder without problems.
+ * `ParsedContent` holds what the files say, mistakes and all.
+ */
 export interface Content extends FileData {
   /** Undefined also if its last day has passed. */
   readonly notice: FileData["notice"];
