@@ -4,7 +4,7 @@ import { pagesIn } from "../../src/built-site/built-pages";
 import { type Allowed, metaSecurityPolicy } from "./content-security-policy";
 import { headerRules } from "./header-rules";
 import { hostFile } from "./host-file";
-import { scriptsIn } from "./inline-scripts";
+import { scriptsIn } from "./scripts-in-page";
 import { withMetaPolicy } from "./meta-policy";
 import { nginxFile } from "./nginx-file";
 import { type Redirect, redirectFile } from "./redirects";

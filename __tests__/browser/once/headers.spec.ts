@@ -1,5 +1,5 @@
 import type { APIResponse } from "@playwright/test";
-import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/scripts-in-page";
 import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/content-security-policy";
 import { allPaths, builtFiles, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";

@@ -1,4 +1,4 @@
-import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/scripts-in-page";
 
 test.each([
   ["a classic script", "<script>alert(1)</script>"],
