@@ -4,7 +4,6 @@ import { figureDays } from "./figure-days";
 import { linkSyntax } from "./link-syntax";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
-import { copyrightYears } from "./copyright-years";
 import { dates } from "./dates";
 import { deadEnds } from "./dead-ends";
 import type { Rule, Subject } from "./rule";
@@ -21,7 +20,6 @@ import { garbledCharacters } from "./garbled-characters";
 import { giftLinks } from "./gift-links";
 import { headingSpaces } from "./heading-spaces";
 import { headings } from "./headings";
-import { hiddenDrawings } from "./hidden-drawings";
 import { htmlComments } from "./html-comments";
 import { htmlTags } from "./html-tags";
 import { invisibleCharacters } from "./invisible-characters";
@@ -31,7 +29,6 @@ import { deadLinks } from "./dead-links";
 import { linksInFields } from "./links-in-fields";
 import { listMarkers } from "./list-markers";
 import { logo } from "./logo";
-import { longEvents } from "./long-events";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
 import { menuPages } from "./menu-pages";
@@ -91,9 +88,7 @@ export const rules = {
     quotes,
     dates,
     weekdays,
-    longEvents,
     pictureReferences,
-    hiddenDrawings,
     altText,
     linksInFields,
     fields,
@@ -102,7 +97,6 @@ export const rules = {
     markupInFields,
     placeholders,
     otherPlaces,
-    copyrightYears,
     figureDays,
     staleFacts,
     sectionOrder,
