@@ -19,6 +19,10 @@ function fieldsOf(schema: z.core.$ZodType): [name: string, z.core.$ZodType][] {
 export const fieldNames = (schema: z.core.$ZodType) =>
   fieldsOf(schema).map(([name]) => name);
 
+/** Whether it is the schema of a list, or of a group of fields. */
+export const isContainer = (schema: z.core.$ZodType) =>
+  required(schema) instanceof z.ZodArray || fieldNames(schema).length > 0;
+
 /** The schema of a group's field or a list's entries; undefined if there is none. */
 export function schemaAt(
   schema: z.core.$ZodType,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ValueNode } from "../../read/value-node";
 import { isYamlFile, requiredFiles } from "../../schema/files";
-import { fieldNames } from "../../schema/schema-tree";
+import { fieldNames, isContainer } from "../../schema/schema-tree";
 import type { Finding } from "../rule";
 import { valueCorrection } from "../shared/correction";
 
@@ -53,9 +53,7 @@ export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
       fix: `bring back an earlier version of the file${isOptional ? ", or delete it" : ""}`,
     };
   }
-  if (type && (type instanceof z.ZodArray || fieldNames(type).length > 0)) {
-    return { fix: groupFix(node, type) };
-  }
+  if (type && isContainer(type)) return { fix: groupFix(node, type) };
   if (type instanceof z.ZodBoolean) return booleanFix(node);
   if (type instanceof z.ZodNumber) {
     const zeros = /^0\d/.test(source) ? ", with no zeros before it" : "";

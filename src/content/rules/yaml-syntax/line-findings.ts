@@ -1,9 +1,4 @@
-import { z } from "zod";
-import {
-  type FieldPlace,
-  fieldNames,
-  required,
-} from "../../schema/schema-tree";
+import { type FieldPlace, isContainer } from "../../schema/schema-tree";
 import { spaces } from "../../words/amounts";
 import {
   betweenCurlyQuotes,
@@ -13,7 +8,7 @@ import {
 } from "../../words/quotes";
 import { show, showWhole } from "../../words/show";
 import type { Finding } from "../rule";
-import { type Line, blockIndicator } from "./lines";
+import type { Line } from "./lines";
 
 /** What is wrong with a line as a whole. */
 type LineFinding = Pick<Finding, "fix" | "edit">;
@@ -22,27 +17,16 @@ type LineFinding = Pick<Finding, "fix" | "edit">;
 const quotedText =
   /^(?:"([^"”]*)["”]?|'((?:[^']|(?<=[\p{L}\d])'(?=\p{L}))*)')$/u;
 
+/** A list or a group on one line, or what `|` or `>-` begins and may go on below. */
+const notPlain = /^(?:\[.*\]|\{.*\}|\|.*|>(?:[-+].*|\d?(?: +#.*)?))$/;
+
 /** A value as YAML reads it; undefined if that isn't certain. */
 function rightValue(value: string): string | undefined {
-  if (
-    blockIndicator.test(value) ||
-    wellQuoted.test(value) ||
-    /^(?:\[.*\]|\{.*\})$/.test(value)
-  ) {
-    return value;
-  }
+  if (wellQuoted.test(value) || notPlain.test(value)) return value;
   const [, double, single] = quotedText.exec(value) ?? [];
   const inner = double ?? single ?? betweenCurlyQuotes(value);
   if (/^["']/.test(value)) return inner && inQuotes(inner);
-  // What follows `|` or `>-` may go on below.
-  if (!mustBeQuoted(value) || /^(?:\||>[-+])/.test(value)) return value;
-  return inQuotes(inner ?? value);
-}
-
-/** Whether a field has other fields, or entries, below it. */
-function hasFields({ schema }: FieldPlace): boolean {
-  const type = required(schema);
-  return type instanceof z.ZodArray || fieldNames(type).length > 0;
+  return mustBeQuoted(value) ? inQuotes(inner ?? value) : value;
 }
 
 /**
@@ -78,7 +62,7 @@ function wrongLine(
   // A text in quotes may continue on the next line.
   const goesOn = /^(?:"[^"]*|'[^']*)$/.test(typed) && next && !next.field;
   const value = goesOn ? typed : rightValue(typed);
-  if (value !== typed && hasFields(place)) {
+  if (value !== typed && isContainer(place.schema)) {
     return {
       fix: `write what is in it on the lines below  ${name}:  with ${spaces(column + 2)} before each`,
     };

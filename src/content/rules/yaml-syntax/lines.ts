@@ -29,22 +29,20 @@ export interface Line {
 }
 
 /** YAML's indicator of text on the indented lines below: `|-`. */
-export const blockIndicator = /^[|>][-+]?\d?(?: +#.*)?$/;
+const blockIndicator = /^[|>][-+]?\d?(?: +#.*)?$/;
 
-const fieldLine = /^(\s*)((?:- +)*|[-–—•*] *)(\w[\w-]*) *:(?: +(.*)|$)/;
-
-/** The same without the space after its colon, like `https://…` or 9:30. */
-const tightLine = /^(\s*)((?:- +)*|[-–—•*] *)(\w[\w-]*):(\S.*)$/;
+const fieldLine = /^(\s*)((?:- +)*|[-–—•*] *)(\w[\w-]*) *:(.*)$/;
 
 /** A line that isn't a field, an entry, or the words before a colon. */
 const sentence = /^\s*(?!- )(?!(?:[\w-]+ ){0,2}[\w-]+ ?:)\S+ \S/;
 
 function fieldOn(text: string, isKnown: (name: string) => boolean) {
-  const tight = tightLine.exec(text);
-  const isTight = tight !== null && isKnown(tight[3] ?? "");
-  const match = isTight ? tight : fieldLine.exec(text);
+  const match = fieldLine.exec(text);
   if (!match) return undefined;
   const [, start = "", bullet = "", name = "", rest = ""] = match;
+  const isTight = /^\S/.test(rest);
+  // Other words before a colon: `https://…` or 9:30.
+  if (isTight && !isKnown(name)) return undefined;
   return { name, value: rest.trim(), start, bullet, isTight };
 }
 
