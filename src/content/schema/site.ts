@@ -29,15 +29,6 @@ function namesSameEin({ donateUrl, ein }: { donateUrl: string; ein: string }) {
   return found.every((each) => each.replace("-", "") === ein.replace("-", ""));
 }
 
-/** What to write instead of a text that isn't an email address. */
-function emailFix(value: string) {
-  const form = "like hello@example.org";
-  if (/\s/.test(value)) return `write one address with no space in it, ${form}`;
-  return value.includes(",")
-    ? `write one address with no comma in it, ${form}`
-    : `write it ${form}`;
-}
-
 /** What to write instead of an address where donors can't give to the organization. */
 function donateFix(value: string) {
   const host = meantGivingHost(value);
@@ -85,7 +76,10 @@ export const siteSchema = z
       .meta({ title: "Address of the website" })
       .register(fieldTraits, { kind: "origin" }),
     email: z
-      .email({ error: ({ input }) => emailFix(String(input)) })
+      .email({
+        error:
+          "write one address with no space or comma in it, like hello@example.org",
+      })
       .refine((address) => !gmailSlip.test(address))
       .describe("the address that visitors write to"),
     address: z

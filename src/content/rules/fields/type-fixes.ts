@@ -56,8 +56,7 @@ export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
   if (type && isContainer(type)) return { fix: groupFix(node, type) };
   if (type instanceof z.ZodBoolean) return booleanFix(node);
   if (type instanceof z.ZodNumber) {
-    const zeros = /^0\d/.test(source) ? ", with no zeros before it" : "";
-    return { fix: `write a whole number in digits${zeros}` };
+    return { fix: "write a whole number in digits, with no zero before it" };
   }
   return { fix: "write text on one line, in double quotes" };
 }

@@ -6,9 +6,9 @@ import { characterCount } from "../../words/characters";
 import { nearest } from "../../words/nearest";
 import { show } from "../../words/show";
 import type { Finding } from "../rule";
+import { withoutSlips } from "../shared/address-slips";
 import { valueCorrection } from "../shared/correction";
 import { nothing } from "../shared/nothing";
-import { meantText } from "./meant-text";
 import { typeFix } from "./type-fixes";
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
@@ -48,6 +48,30 @@ function wrongSize({ value, type, text = "" }: ValueNode, issue: SizeIssue) {
   };
 }
 
+/** Signs that look like a hyphen. */
+const dash = /[\u2010-\u2015\u2212]/g;
+
+/**
+ * The digits of an EIN, perhaps after the word. In other groups, they may be
+ * those of a Social Security number.
+ */
+const ein = /^\s*(?:EIN:? ?)?(\d{2})[ -]*(\d{7})\s*$/i;
+
+/**
+ * A text in the form that its field needs: `12-3456789` for `123456789`. Undefined
+ * if more than its form is wrong, or another text may be meant.
+ */
+function meantText({ type, kind, text = "" }: ValueNode): string | undefined {
+  let meant = text.replaceAll(dash, "-");
+  if (kind === "ein") meant = meant.replace(ein, "$1-$2");
+  if (type instanceof z.ZodEmail) {
+    meant = withoutSlips(text).replace(/^mailto:/, "");
+  }
+  // The text may be right, but not fit other fields.
+  if (!type || meant === text) return undefined;
+  return z.safeParse(type, meant).success ? meant : undefined;
+}
+
 /** A text that isn't there, or that resembles a right one. */
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   const { name, role, schema, type, text = "" } = node;
@@ -82,15 +106,8 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
     };
   }
   const meant = meantText(node);
-  if (meant !== undefined) {
-    return { found: show(text), ...valueCorrection(node, meant) };
-  }
-  const hyphenated = text.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
-  const isDash = hyphenated !== text;
-  const isRight = type && z.safeParse(type, hyphenated).success;
-  if (isAttribute || !isDash || !isRight) return undefined;
-  const found = `${show(text)}, with a dash in place of a hyphen`;
-  return { found, ...valueCorrection(node, hyphenated) };
+  if (meant === undefined) return undefined;
+  return { found: show(text), ...valueCorrection(node, meant) };
 }
 
 /** What is wrong with a value, by one of the schema's issues with it. */
