@@ -5,22 +5,18 @@ const remark = / \([^()\d]+\)$/;
 const usual =
   /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ ./-]*(\d{3})[ .-]?(\d{4})(?:,? *(?:x|ext\.?|extension) *(\d{1,5}))?$/i;
 
-/** A number in another country: `+44 20 7946 0958`. */
-const abroad = /^\+[2-9](?:[ .-]?\d){6,14}$/;
-
 /** The phone number in `(515) 555-0134 (call or text)`. */
 export const phoneNumber = (written: string) => written.replace(remark, "");
 
 /**
- * The `tel:` URL of a phone number as people write it, such as `(515) 555-0134`,
- * `515.555.0134 ext. 2` or `+44 20 7946 0958`; undefined if it isn't one.
+ * The `tel:` URL of a phone number as people write it, such as `(515) 555-0134` or
+ * `515.555.0134 ext. 2`; undefined if it isn't one.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3966
  */
 export function phoneAddress(written: string): string | undefined {
-  const text = phoneNumber(written);
-  if (abroad.test(text)) return `tel:${text.replaceAll(/[ .-]/g, "")}`;
-  const [found, area, exchange, number, extension] = usual.exec(text) ?? [];
+  const [found, area, exchange, number, extension] =
+    usual.exec(phoneNumber(written)) ?? [];
   if (found === undefined) return undefined;
   const ending = extension === undefined ? "" : `;ext=${extension}`;
   return `tel:+1${area}${exchange}${number}${ending}`;

@@ -122,7 +122,7 @@ export const siteSchema = z
           .string()
           .refine((value) => phoneAddress(value) !== undefined, {
             error:
-              "write ten digits, such as (515) 555-0134, or, for another country, begin with + and its code; put any remark in parentheses at the end",
+              "write ten digits, such as (515) 555-0134; put any remark in parentheses at the end",
           })
           .optional()
           .describe("the phone number, such as (515) 555-0134"),
