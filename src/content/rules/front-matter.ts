@@ -1,54 +1,49 @@
+import { bodyStart } from "../read/front-matter";
+import { lineAround } from "../read/text";
 import { show } from "../words/show";
-import { lineAround, lineStart } from "../read/text";
-import type { Finding, Rule } from "./rule";
+import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
+
+/** Phones turn two hyphens into a dash. */
+const otherHyphens = /^(?!---[ \t]*$)\s*[-–—]+\s*$/;
 
 /** A line that is not a field, a continuation, a comment, or empty. */
 const textLine =
-  /^(?![ \t]+\S|#(?!#)|[A-Za-z][\w-]*[ \t]*:|[ \t]*\r?$|---).*$/m;
-
-/** Phones turn two hyphens into a dash. */
-const otherHyphens = /^\s*[-–—]+\s*$/;
-
-/** What is wrong with the two lines of three hyphens. */
-function mistakeIn(text: string): Finding | undefined {
-  const [first = ""] = text.split("\n", 1);
-  if (first.trimEnd() !== "---") {
-    return {
-      found: show(first) || "an empty line at the top",
-      fix: "begin the file with a line of just three hyphens, then title: and description:, then another line of three hyphens",
-    };
-  }
-  const start = first.length + 1;
-  const rest = text.slice(start);
-  const [end] = rest.matchAll(/^---.*$/gm);
-  if (end) {
-    if (end[0].trimEnd() === "---") return;
-    return {
-      at: start + end.index,
-      found: show(end[0]),
-      fix: "put the three hyphens below the fields on a line of their own; no field's text may begin a line with three hyphens",
-    };
-  }
-  const line = textLine.exec(rest);
-  return {
-    at: line ? start + line.index : lineStart(text, text.trimEnd().length),
-    found: "fields at the top with no line of three hyphens below them",
-    fix: `put a line of three hyphens ${line ? "above" : "below"} this one`,
-  };
-}
+  /^(?![ \t]+\S|#(?!#)|[A-Za-z][\w-]*[ \t]*:|[ \t]*\r?$|---[ \t]*\r?$).*$/m;
 
 /** Pages whose front matter is not delimited from their text. */
 export const frontMatter: Rule<"unread"> = {
   expected:
     "a line of three hyphens, then title and description, then another line of three hyphens",
   check({ path, text }) {
-    const mistake = path.endsWith(".mdx") ? mistakeIn(text) : undefined;
-    const { start: at, line } = lineAround(text, mistake?.at ?? 0);
-    if (!mistake || !otherHyphens.test(line)) return mistake;
-    const place = { at, end: at + line.trimEnd().length };
-    const fix = correction(place, "---", "make this line exactly");
-    return { at, found: show(line), ...fix };
+    if (!path.endsWith(".mdx") || bodyStart(text) !== undefined) return;
+    const isOpen = /^---[ \t]*(?:\r?\n|$)/.test(text);
+    const wrongAt = isOpen ? text.search(textLine) : 0;
+    // Without a text below the fields, their last line.
+    const { start: at, line } = lineAround(
+      text,
+      wrongAt === -1 ? text.trimEnd().length : wrongAt,
+    );
+    if (otherHyphens.test(line)) {
+      const place = { at, end: at + line.length };
+      const fix = correction(place, "---", "make this line exactly");
+      return { at, found: show(line), ...fix };
+    }
+    if (isOpen) {
+      const side = wrongAt === -1 ? "below" : "above";
+      return {
+        at,
+        found: "fields at the top with no line of three hyphens below them",
+        fix: line.startsWith("---")
+          ? "put these three hyphens on a line of their own"
+          : `put a line of three hyphens ${side} this one`,
+      };
+    }
+    return {
+      at,
+      found: show(line) || "an empty line at the top",
+      fix: "begin the file with a line of just three hyphens, then title: and description:, then another line of three hyphens",
+    };
   },
   examples: [
     {
