@@ -21,6 +21,10 @@ test.each([
     "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org",
     "https://example.org",
   ],
+  [
+    "https://www.google.com/url?q=https://www.nps.gov/parks&sa=D",
+    "https://www.nps.gov/parks",
+  ],
   ["visit", "/visit"],
   ["../visit#map", "/visit#map"],
   ["/visit/", "/visit"],

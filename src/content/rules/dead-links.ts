@@ -46,12 +46,6 @@ export const deadLinks: Rule<"page"> = {
         "a link to javascript:alert(1) → remove the link, or link to an https:// address",
     },
     {
-      bad: "See [them](https://www.google.com/url?q=https://www.nps.gov/parks&sa=D).",
-      good: "See [them](https://www.nps.gov/parks).",
-      message:
-        "a link to https://www.google.com/url?q=https://www.nps.gov/parks&sa=D → write  https://www.nps.gov/parks",
-    },
-    {
       bad: "Give [here](https://www.charitynavigat\u043Er.org/).",
       good: "Give [here](https://www.charitynavigator.org/).",
       message:

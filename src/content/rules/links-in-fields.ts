@@ -1,18 +1,16 @@
-import { dataIn } from "../read/parsed-content";
 import type { ValueNode } from "../read/value-node";
 import { sectionNames } from "../schema/home";
 import { describe } from "../schema/schema-tree";
 import type { Context, Rule } from "./rule";
 import { linkFinding } from "./shared/link-mistakes";
+import { homeSections } from "./shared/link-targets";
 
 /** Whether it is in a section that the home page doesn't show. */
-function isHidden({ file, keys }: ValueNode, { yaml }: Context) {
-  const shown = dataIn(yaml).home?.sections;
-  if (file.path !== "home.yml" || !shown) return false;
-  return sectionNames.some(
-    (name) => name === keys?.[0] && !shown.includes(name),
-  );
-}
+const isHidden = ({ file, keys }: ValueNode, context: Context) =>
+  file.path === "home.yml" &&
+  sectionNames
+    .filter((name) => !homeSections(context).includes(name))
+    .some((name) => name === keys?.[0]);
 
 /** Fields with a link that leads nowhere, where visitors could follow it. */
 export const linksInFields: Rule<"value"> = {
@@ -42,12 +40,6 @@ export const linksInFields: Rule<"value"> = {
       good: "copyrightYear: 2025\ncontact:\n  mapUrl: https://maps.app.goo.gl/garden",
       message:
         "a link to map → there is no such page; link to one of /, /about, /privacy-policy, /terms-of-use, add the page, or remove the link",
-    },
-    {
-      bad: "  credit: Photo Club\n  link: facebook.com/garden",
-      good: "  credit: Photo Club\n  link: https://facebook.com/garden",
-      message:
-        "a link to facebook.com/garden → write  https://facebook.com/garden",
     },
     {
       in: "site.yml",

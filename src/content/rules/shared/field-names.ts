@@ -55,7 +55,7 @@ export const isFieldName = (name: string) =>
  * content/site.yml, under contact:". Undefined if there is no such field, or if
  * there are several.
  *
- * @param path the file that it is in now
+ * @param path the file that it is in now, whose own fields come first
  */
 export function homeOf(name: string, path: string): string | undefined {
   if (Object.hasOwn(fileSchemas, `${name}.yml`)) {
@@ -64,13 +64,11 @@ export function homeOf(name: string, path: string): string | undefined {
   const homes = allPlaces.flatMap(([file, places]) =>
     places
       .filter((place) => place.name === name)
-      .map((place) => ({ file, place })),
+      .map(({ parent }) => ({ file, parent })),
   );
   const here = homes.filter(({ file }) => file === `content/${path}`);
   const [home, ...others] = here.length > 0 ? here : homes;
   if (!home || others.length > 0) return undefined;
-  const { parent } = home.place;
-  const file = here.length > 0 ? "" : ` in ${home.file}`;
-  const place = file + (parent && `, under ${parent}:`);
-  return place ? `${name}: belongs${place.replace(/^,/, "")}` : undefined;
+  const { file, parent } = home;
+  return `${name}: belongs in ${file}${parent && `, under ${parent}:`}`;
 }

@@ -4,7 +4,6 @@ import { invisible } from "../../words/characters";
 import { show, showWhole } from "../../words/show";
 import type { Context, Finding } from "../rule";
 import { withoutSlips } from "./address-slips";
-import { correction } from "./correction";
 import { nothing } from "./nothing";
 import { isMisplaced } from "./right-path";
 import { baseUrl, decoded } from "../../site/addresses";
@@ -93,7 +92,7 @@ export function linkFinding(
   from: string,
   context: Context,
 ): Finding | undefined {
-  const { address, addressAt: at = 0 } = written;
+  const { address, addressAt: at, isBare } = written;
   // This is how the editor begins a link.
   if (address === "https://")
     return { ...nothing(" after https://"), fix: whole };
@@ -110,11 +109,8 @@ export function linkFinding(
   if (advice)
     return leadsToMisplaced(link) ? undefined : { found, fix: advice };
   if (right === address) return undefined;
-  const meant = written.isBare ? right.replace(/^mailto:/, "") : right;
-  const { fix, edit } = correction({ at, end: at + address.length }, meant);
-  return {
-    found,
-    fix,
-    edit: written.addressAt === undefined ? undefined : edit,
-  };
+  const meant = isBare ? right.replace(/^mailto:/, "") : right;
+  const fix = `write  ${showWhole(meant)}`;
+  if (at === undefined) return { found, fix };
+  return { found, fix, edit: { at, end: at + address.length, text: meant } };
 }
