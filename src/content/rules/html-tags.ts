@@ -4,7 +4,6 @@ import { oneOf } from "../words/amounts";
 import { nearest } from "../words/nearest";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
-import { markedWords } from "./shared/marked-words";
 
 /** Fix for a picture in HTML or Markdown. */
 export const pictureFix =
@@ -50,8 +49,6 @@ function suggestion(name: string): string | undefined {
   return match && `did you mean ${match}?`;
 }
 
-const remove = (what: string) => `remove the ${what}; for a < sign, write &lt;`;
-
 /** Elements that are not allowed, reported once per name, including their content. */
 export const htmlTags: Rule<"page"> = {
   expected: `words, marks such as ** for bold, or a part of the site: ${oneOf(
@@ -62,13 +59,8 @@ export const htmlTags: Rule<"page"> = {
   *check({ find, body }) {
     const lowerCase = body.toLowerCase();
     const reported = new Set<string>();
-    for (const visit of find("html", "tagElement")) {
-      const { node, at, end, written } = visit;
+    for (const { node, at, end } of find("html", "tagElement")) {
       const { name, kind } = tagOf(node) ?? {};
-      // Parts of HTML and XML that browsers don't show.
-      if (/^<[?!](?!--)/.test(written)) {
-        yield { at, end, found: show(written), fix: remove("tag") };
-      }
       if (!name || kind === "closing" || isKnownTag(name)) continue;
       // Report each name once: pasted HTML repeats the same tags.
       if (reported.has(name)) continue;
@@ -78,26 +70,20 @@ export const htmlTags: Rule<"page"> = {
       const fix =
         adviceFor.get(name.toLowerCase()) ??
         suggestion(name) ??
-        remove(isClosed ? "tags and keep the words between them" : "tag");
+        `remove the ${isClosed ? "tags and keep the words between them" : "tag"}; for a < sign, write &lt;`;
       // An unclosed element that must be removed extends to the next blank
       // line.
       const rest = /^remove all|table/.test(fix) ? body.slice(at) : "";
       const block = rest.search(/\n[ \t\r]*\n/);
       const stop = block === -1 ? end : at + block;
       const last = isClosed ? body.indexOf(">", close) + 1 : stop;
-      const found = `<${show(name)}>`;
-      yield { at, end: last, found, fix, ...markedWords(visit, body) };
+      yield { at, end: last, found: `<${show(name)}>`, fix };
     }
   },
   examples: [
     {
       bad: "A <b>big oak</b> here.",
       good: "A **big oak** here.",
-      message: "<b> → write  **big oak**",
-    },
-    {
-      bad: '<b class="big">We sow.</b>',
-      good: "**We sow.**",
       message: "<b> → write **bold**",
     },
     {
@@ -110,11 +96,6 @@ export const htmlTags: Rule<"page"> = {
       bad: "<ContactForm />",
       good: "<ContactDetails />",
       message: "<ContactForm> → did you mean ContactDetails?",
-    },
-    {
-      bad: "We <?php echo 1 ?> restore.",
-      good: "We restore.",
-      message: "<?php echo 1 ?> → remove the tag; for a < sign, write &lt;",
     },
     {
       bad: "Write to <somebody> here.",

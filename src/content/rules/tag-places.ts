@@ -19,7 +19,7 @@ const textBlocks = ["paragraph", "heading", "tableCell"];
  */
 function blankLines(
   body: string,
-  { at, end, parents }: Visit,
+  { at, end, parents, written }: Visit,
 ): TextEdit | undefined {
   const [around, paragraph] = parents.slice(-2);
   const from = paragraph?.position?.start.offset;
@@ -29,14 +29,9 @@ function blankLines(
   const above = body.slice(from, at);
   const below = body.slice(end, to);
   if (/\S[ \t]*$/.test(above) && /^[ \t]*\S/.test(below)) return undefined;
-  const start = from + above.trimEnd().length;
-  const stop = to - below.trimStart().length;
-  const text = [
-    start > from ? "\n\n" : "",
-    body.slice(at, end),
-    stop < to ? "\n\n" : "",
-  ].join("");
-  return { at: start, end: stop, text };
+  const [before, after] = [above.trimEnd(), below.trimStart()];
+  const text = (before && "\n\n") + written + (after && "\n\n");
+  return { at: from + before.length, end: to - after.length, text };
 }
 
 /** What is wrong with where an element is or with what is in it, if anything. */
