@@ -1,4 +1,3 @@
-import type { TextEdit } from "../read/edits";
 import { lineAround, wordAt } from "../read/text";
 import {
   codePointName,
@@ -9,17 +8,6 @@ import { show } from "../words/show";
 import type { Rule } from "./rule";
 
 const anyInvisible = new RegExp(invisibleInText, "gu");
-
-/** Removes all of them from a line; undefined if more must change than that. */
-function removal(text: string, at: number, end: number): TextEdit | undefined {
-  const line = text.slice(at, end);
-  const last = [...line.matchAll(anyInvisible)].at(-1);
-  if (!last) return undefined;
-  const part = line.slice(0, last.index + last[0].length);
-  const removed = withoutInvisible(part);
-  if (invisibleInText.test(removed)) return undefined;
-  return { at, end: at + part.length, text: removed };
-}
 
 /**
  * Invisible characters that nobody types on purpose: control, bidirectional,
@@ -35,15 +23,16 @@ export const invisibleCharacters: Rule<"file"> = {
       const { start, line } = lineAround(text, index);
       end = start + line.length;
       const word = show(wordAt(text, index).replaceAll(anyInvisible, ""));
-      const edit = removal(text, index, end);
+      const mended = withoutInvisible(text.slice(index, end));
+      const isCertain = !invisibleInText.test(mended);
       yield {
         at: index,
         found:
           character === "\uFFFD"
             ? `${show(wordAt(text, index))}, with a letter missing`
             : `the invisible character ${codePointName(character)}${word && ` in ${word}`}`,
-        ...(edit
-          ? { fix: "remove it", edit }
+        ...(isCertain
+          ? { fix: "remove it", edit: { at: index, end, text: mended } }
           : { fix: "delete the line and type it again, without pasting" }),
       };
     }

@@ -9,8 +9,6 @@ import type { Rule } from "./rule";
 /** Longer than any field; parsing the longest texts takes seconds. */
 const longest = 2000;
 
-const plainWords = (node: Nodes) => toString(node, { includeHtml: false });
-
 /** A part of a text with markup, as typed, and its words alone. */
 interface Markup {
   written: string;
@@ -34,7 +32,7 @@ function markupOf(text: string): Markup[] {
           /^> *\d/.test(written);
     if (!isPlain) {
       const isBlock = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
-      const words = plainWords(node);
+      const words = toString(node, { includeHtml: false });
       return [{ written, words, isBlock: isBlock.test(node.type) }];
     }
     return node.type !== "list" && "children" in node

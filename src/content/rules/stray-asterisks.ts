@@ -7,9 +7,6 @@ import type { Rule } from "./rule";
 /** `*Rosa carolina *grows`: italics with a space before their end. */
 const halfItalic = /(?<![\\*\w])\*(?=\p{L}[^*\n]*[^\s.!?;,:]\s\*[\p{L}\d])/gu;
 
-/** `Members** save`: the mark of a footnote, or the end of bold words. */
-const afterWord = /^[\p{L}\p{N}%)]\*\*(?![\p{L}\p{N}*])/u;
-
 /** The places of the asterisks in a text that are likely mistakes. */
 function strayIn({ at, written }: Visit<Text>, body: string): number[] {
   const doubled = [...written.matchAll(/\\[^]|\*+/g)].filter(
@@ -32,20 +29,15 @@ export const strayAsterisks: Rule<"page"> = {
   *check({ find, body }) {
     const stray = find("text").flatMap((text) => strayIn(text, body));
     for (const { at: from, end } of find("paragraph", "heading", "tableCell")) {
-      const places = stray.filter((place) => from <= place && place < end);
-      const [at] = places;
-      // Bold words would have a mark before the first of them, too.
-      const areFootnotes =
-        places.length > 1 &&
-        places.every((each) => afterWord.test(body.slice(each - 1, each + 3)));
-      if (at === undefined || areFootnotes) continue;
+      const at = stray.find((place) => from <= place && place < end);
+      if (at === undefined) continue;
       yield { at, end, found: show(wordAt(body, at)), fix };
     }
   },
   examples: [
     {
       bad: "Bring **water and a hat.",
-      good: "Bring **water** and a hat. Members** save 10%, and families** 15%.",
+      good: "Bring **water** and a hat.",
       message: `**water → ${fix}`,
     },
     {

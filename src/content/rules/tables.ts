@@ -9,9 +9,6 @@ const row = /^\|.*[^\\|]\||\S\t+\S/;
 /** The row of hyphens below a table's first row, with any kind of dash. */
 const divider = /^(?=.*\|)(?=.*[–—−-])[|\s:–—−-]*$/;
 
-/** A row of two cells by itself, after a blank line within a table. */
-const loneRow = /^\|\s(?:[^|]*\s)?\|\s(?:[^|]*\s)?\|\s*$/;
-
 /** Malformed tables, and extra cells, which Markdown drops. */
 export const tables: Rule<"page"> = {
   expected:
@@ -22,8 +19,7 @@ export const tables: Rule<"page"> = {
       const [line] = lines;
       const isTable =
         lines.some(({ text }) => divider.test(text)) ||
-        lines.filter(({ text }) => row.test(text)).length > 1 ||
-        (lines.length === 1 && line && loneRow.test(line.text));
+        lines.filter(({ text }) => row.test(text)).length > 1;
       if (!line || !isTable) continue;
       const cells = line.text.replaceAll(/^\s*\||\|\s*$/g, "").split(/\||\t+/);
       yield {

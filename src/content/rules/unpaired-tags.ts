@@ -4,14 +4,6 @@ import { nearest } from "../words/nearest";
 import { show, showWhole } from "../words/show";
 import type { Rule } from "./rule";
 
-/** Fix for an opening tag without a closing tag in the right place. */
-function closed(name: string, written: string): string {
-  const opening = showWhole(written);
-  return isAuthorComponent(name)
-    ? `put  ${opening}  and  </${name}>  each on a line of its own, with the text between them and blank lines around it`
-    : `put  ${opening}  and  </${name}>  in the same paragraph`;
-}
-
 /** Opening tags without a closing tag, and the reverse. */
 export const unpairedTags: Rule<"page"> = {
   expected: "an opening and a closing tag",
@@ -25,8 +17,14 @@ export const unpairedTags: Rule<"page"> = {
     for (const { name, kind, at, written } of tags) {
       const found = show(written);
       if (kind === "opening" && isKnownTag(name)) {
-        const fix = closed(name, written);
-        yield { at, found: `${found} without its closing tag`, fix };
+        const where = isAuthorComponent(name)
+          ? "each on a line of its own, with the text between them and blank lines around it"
+          : "in the same paragraph";
+        yield {
+          at,
+          found: `${found} without its closing tag`,
+          fix: `put  ${showWhole(written)}  and  </${name}>  ${where}`,
+        };
       }
       if (kind !== "closing") continue;
       // Its opening tag is reported, here or by another rule.
