@@ -1,4 +1,3 @@
-import { logoFile, smallestLogo } from "../schema/logo";
 import { dayPicture, isForDusk, nameOf } from "../schema/upload-names";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
@@ -19,8 +18,6 @@ export const duskPictures: Rule<"entry"> = {
         fix: `add ${name}, or delete this one`,
       };
     }
-    // The rule for the logo asks for a larger one.
-    if (dayPath === logoFile && day.width < smallestLogo) return;
     if (changed.has(dayPath) && !changed.has(path)) {
       return {
         found: `the dusk version of the old ${name}`,
