@@ -31,21 +31,6 @@ test.each(
   ]);
 });
 
-// A host that stores files can't have a folder of the same name.
-test.each([
-  ["/robots.txt", "/x"],
-  ["/favicon.ico", "/x/y"],
-  ["/Favicon.ico", "/x"],
-  ["/about/index.html", "/x"],
-  ["/foo.html", "/bar"],
-])("no address can be below the file %s", (file, rest) => {
-  expect(problemsWith(`[${file}${rest}]`)).toEqual([
-    expect.stringContaining(
-      `${file}${rest}, which is below the file ${file} →`,
-    ),
-  ]);
-});
-
 test.each([
   ["a part of 300 characters", `/${"a".repeat(300)}/b`],
   ["1,500 characters", "/abcd".repeat(300)],

@@ -1,13 +1,7 @@
-import {
-  dayAtOffset,
-  todayIn,
-  firstZone,
-  isDay,
-  lastZone,
-} from "../schema/days";
+import { dayAtOffset, todayIn, isDay, lastZone } from "../schema/days";
 import { isPolicy } from "../schema/page-address";
 import type { ParsedPage } from "../read/page";
-import { type ParsedContent, ownAddress } from "../read/parsed-content";
+import { ownAddress } from "../read/parsed-content";
 import type { Context, Finding, Rule } from "./rule";
 import { lineStart } from "../read/text";
 import { nothing } from "./shared/nothing";
@@ -20,10 +14,6 @@ function readerText({ front, tree }: ParsedPage): string {
     " ",
   );
 }
-
-/** Whether the site's address is a placeholder, which can't be public. */
-const isUnpublished = (files: ParsedContent) =>
-  /\.example$/i.test(ownAddress(files) ?? "");
 
 /** A policy without the date. */
 function missingDay(
@@ -41,9 +31,9 @@ function missingDay(
 }
 
 /**
- * A policy without a date, or a page whose text changed but whose date didn't,
- * or whose date moved back. If the date is today in any time zone, the text may
- * change any number of times.
+ * A policy without a date, or a page whose text changed but whose date didn't, or
+ * moved back. If the date is today in any time zone, the text may change any
+ * number of times.
  * While url in site.yml ends in .example, no date has to change.
  */
 export const lastUpdated: Rule<"page"> = {
@@ -52,24 +42,19 @@ export const lastUpdated: Rule<"page"> = {
     const { now, timeZone, earlier } = context;
     const day = page.front.root.child("lastUpdated");
     if (!day) return missingDay(page, context);
-    if (isUnpublished(context)) return;
+    // The address is a placeholder, which can't be public.
+    if (/\.example$/i.test(ownAddress(context) ?? "")) return;
     const before = earlier.pages.get(page.address);
     const value = day.text ?? "";
     const last = before?.front.root.textOf("lastUpdated") ?? "";
     if (!before || !isDay(value) || !isDay(last)) return;
-    const today = todayIn(timeZone, now);
-    const latest = dayAtOffset(now, firstZone);
-    // A future date was a mistake, so it may be moved back.
-    const isEarlier = value < last && last <= latest;
-    const isToday = value >= dayAtOffset(now, lastZone) && value <= latest;
-    const hasNewText = readerText(page) !== readerText(before);
-    if (!isEarlier && (value !== last || isToday || !hasNewText)) return;
+    const isToday = value >= dayAtOffset(now, lastZone);
+    const isSame = readerText(page) === readerText(before);
+    if (value > last || isToday || isSame) return;
     return {
       node: day,
-      found: isEarlier
-        ? `${value}, earlier than before`
-        : `${value}, though the text has changed since`,
-      fix: `write  lastUpdated: ${hasNewText && last < today ? today : last}`,
+      found: `${value}, though the text has changed since`,
+      fix: `write  lastUpdated: ${todayIn(timeZone, now)}`,
     };
   },
   examples: [

@@ -11,16 +11,6 @@ import { homeSections } from "./shared/link-targets";
 
 const maxLength = 16;
 
-/** The pages that the footer always links to. */
-const inFooter = [...footerItems, ...policyItems].map(({ path }) => path);
-
-/** The finding for a page that asks for a link that it has anyway. */
-const linkedAgain = (place: "menu" | "footer") => ({
-  found: `a second link to this page in the ${place}`,
-  expected: "one link to each page",
-  fix: `take the page out of the ${place} (${place}: true)`,
-});
-
 /** A page in the menu, for an example. */
 const inMenu = (title: string) =>
   `---\ntitle: ${title}\ndescription: What we do in every season, and how you can help with it.\nmenu: true\n---\n\nCome and [see](/about).`;
@@ -28,13 +18,24 @@ const inMenu = (title: string) =>
 /** Too many pages in the menu, a page that is linked already, or a title too long. */
 export const menuPages: Rule<"content"> = {
   *check(files) {
-    const own = shownItems(barItems, homeSections(files));
-    const taken = own.map((item) => item.title.toLowerCase());
+    /** The links that are there anyway. */
+    const own = {
+      menu: shownItems(barItems, homeSections(files)),
+      footer: [...footerItems, ...policyItems],
+    };
+    const taken = own.menu.map((item) => item.title.toLowerCase());
     let count = 0;
     for (const { address, front } of files.pages.values()) {
-      const footer = front.root.child("footer");
-      if (footer?.value === true && inFooter.some((each) => each === address)) {
-        yield { node: footer, ...linkedAgain("footer") };
+      for (const place of ["menu", "footer"] as const) {
+        const node = front.root.child(place);
+        if (node?.value !== true) continue;
+        if (own[place].every(({ path }) => path !== address)) continue;
+        yield {
+          node,
+          found: `a second link to this page in the ${place}`,
+          expected: "one link to each page",
+          fix: `take the page out of the ${place} (${place}: true)`,
+        };
       }
       const menu = front.root.child("menu");
       if (menu?.value !== true) continue;
@@ -47,8 +48,6 @@ export const menuPages: Rule<"content"> = {
           expected: `at most ${menuRoom}`,
           fix: "take this page or another one out of the menu (menu: true)",
         };
-      } else if (own.some((item) => item.path === address)) {
-        yield { node: menu, ...linkedAgain("menu") };
       } else if (taken.includes(title.toLowerCase())) {
         yield {
           node: menu,

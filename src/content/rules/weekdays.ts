@@ -23,6 +23,9 @@ function dayMeant(monthAndDay: string, year: string | undefined, now: Date) {
   return closest;
 }
 
+const fix =
+  "correct the weekday or the date; if you mean another year, write it";
+
 /** Dates that aren't on the weekday beside them: people would come on the wrong day. */
 export const weekdays: Rule<"value"> = {
   warning: true,
@@ -36,16 +39,10 @@ export const weekdays: Rule<"value"> = {
       const day = dayMeant(monthAndDay, year, now);
       const right = day && longWeekday.format(Date.parse(day));
       if (!day || right === weekday) continue;
-      const found = `${show(words)}, which is a ${right}`;
-      const fix = "correct the weekday or the date";
       yield {
         at: start + match.index,
-        ...(year
-          ? { found, fix }
-          : {
-              found: `${found} in ${day.slice(0, 4)}`,
-              fix: `${fix}; if you mean another year, write it`,
-            }),
+        found: `${show(words)}, which is a ${right} in ${day.slice(0, 4)}`,
+        fix,
       };
     }
   },
@@ -53,14 +50,12 @@ export const weekdays: Rule<"value"> = {
     {
       bad: "Join us on Saturday, October 5, 2025.",
       good: "Join us on Sunday, October 5, 2025, as on Friday, May 3.",
-      message:
-        "Saturday, October 5, 2025, which is a Sunday → correct the weekday or the date",
+      message: `Saturday, October 5, 2025, which is a Sunday in 2025 → ${fix}`,
     },
     {
       bad: "  description: We sow on Friday, Oct. 4th.",
       good: "  description: We sow on Saturday, Oct. 4th, not in Sundayville 3.",
-      message:
-        "Friday, Oct. 4th, which is a Saturday in 2025 → correct the weekday or the date; if you mean another year, write it",
+      message: `Friday, Oct. 4th, which is a Saturday in 2025 → ${fix}`,
     },
   ],
 };
