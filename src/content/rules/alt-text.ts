@@ -36,12 +36,9 @@ export const altText: Rule<"value"> = {
       const rest = text.slice(start.length);
       if (!type || !z.safeParse(type, rest).success)
         return { found, fix: describeInstead };
-      const startAt = at + source.indexOf(start);
-      const edit = {
-        at: startAt,
-        end: startAt + start.length + 1,
-        text: rest.charAt(0).toUpperCase(),
-      };
+      const from = at + source.indexOf(start);
+      const first = rest.charAt(0).toUpperCase();
+      const edit = { at: from, end: from + start.length + 1, text: first };
       const fix = `leave out  ${show(start)}`;
       // Anything but a letter may be a quote, or typed as a code.
       const isCertain = source.includes(start) && /^\p{L}/u.test(rest);

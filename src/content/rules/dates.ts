@@ -80,14 +80,11 @@ export const dates: Rule<"value"> = {
   check(node, { now }) {
     const { traits } = node;
     const text = (node.text ?? "").trim();
-    switch (traits?.kind) {
-      case "day":
-        return missingParts(text) ?? dayMistake(node, text, traits.isPast, now);
-      case "time":
-        return missingParts(text) ?? timeMistake(node, text);
-      default:
-        return undefined;
+    if (traits?.kind === "day") {
+      return missingParts(text) ?? dayMistake(node, text, traits.isPast, now);
     }
+    if (traits?.kind !== "time") return undefined;
+    return missingParts(text) ?? timeMistake(node, text);
   },
   examples: [
     {

@@ -6,6 +6,9 @@ import type { Rule } from "./rule";
 
 const again = "upload it again under the same name";
 
+/** For the examples. */
+const wide = { format: "png", width: 900, height: 300, hasLocation: false };
+
 /** A logo that can't be made into icons, or that isn't found by its name. */
 export const logo: Rule<"entry"> = {
   expected: `a square PNG named logo.png, at least ${smallestLogo} pixels wide`,
@@ -36,21 +39,12 @@ export const logo: Rule<"entry"> = {
   examples: [
     {
       bad: logoFile,
-      entry: {
-        picture: {
-          format: "jpeg",
-          width: 900,
-          height: 900,
-          hasLocation: false,
-        },
-      },
+      entry: { picture: { ...wide, format: "jpeg" } },
       message: `a JPEG picture named .png → save it as a PNG, and ${again}`,
     },
     {
       bad: logoFile,
-      entry: {
-        picture: { format: "png", width: 900, height: 300, hasLocation: false },
-      },
+      entry: { picture: wide },
       message: `900 × 300 pixels → if it is too small, export a larger one from the original drawing; if it isn't square, add empty space until it is; then ${again}`,
     },
     {

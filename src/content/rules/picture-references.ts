@@ -20,16 +20,13 @@ function pathFrom(written: string): string {
   return isPath && isPictureName(path) ? path : address;
 }
 
-/** Whether a URL was abbreviated, or is a home page rather than a picture. */
-const isPart = (address: string) =>
-  /…|\.\.\./.test(address) || new URL(address).pathname === "/";
-
 /** What is wrong with the address of a photo on another site. */
 function photoMistake(image: string) {
   const address = image.replace(/^https?:/i, "https:");
   // The schema reports URLs on other hosts.
   if (!isStockPhotoAddress(address)) return undefined;
-  if (isPart(address)) {
+  // It was abbreviated, or is a home page rather than a picture.
+  if (/…|\.\.\./.test(address) || new URL(address).pathname === "/") {
     return {
       fix: "right-click the photo where you found it, choose Copy image address, and paste that",
     };
@@ -57,13 +54,17 @@ const stemOf = (path: string) =>
  * What to do about a file that isn't there. A picture with a similar name isn't
  * suggested: somebody may be about to upload one of the name that is written.
  *
+ * @param image what is written, and `path`, what is meant by it
  * @param drawings what may be written in place of a file
  */
 function missingPicture(
+  image: string,
   path: string,
   drawings: readonly string[],
   { entries, changed }: Context,
 ) {
+  // The rules for files say what to do with the picture.
+  if (isInOtherFolder(image, entries) || isMisplaced(path, entries)) return;
   const drawing = nearest(path, drawings);
   if (drawing !== undefined) return { meant: drawing };
   const [meant, ...others] = entries
@@ -71,7 +72,7 @@ function missingPicture(
     .filter((each) => isPictureName(each) && stemOf(each) === stemOf(path));
   if (meant !== undefined && others.length === 0) return { meant };
   // The schema reports it.
-  if (!path.startsWith("images/")) return undefined;
+  if (!path.startsWith("images/")) return;
   return {
     fix: changed.has(path)
       ? "bring the picture back, or choose another one; if it has a description (alt), change that, too"
@@ -103,24 +104,21 @@ export const pictureReferences: Rule<"value"> = {
         fix: "use a larger original; enlarging a small picture leaves it blurry",
       };
     }
-    const isAddress = /^https?:/i.test(image);
-    // The rules for files say what to do with the picture.
-    const isReported =
-      isInOtherFolder(image, entries) || isMisplaced(path, entries);
-    if (!isAddress && !entry && isReported) return;
-    const mistake = isAddress
+    const missing = () => missingPicture(image, path, drawings, context);
+    const mistake = /^https?:/i.test(image)
       ? photoMistake(image)
       : entry
         ? { meant: path }
-        : missingPicture(path, drawings, context);
+        : missing();
     if (!mistake) return;
-    if ("fix" in mistake) return { found, expected, fix: mistake.fix };
-    const { meant } = mistake;
+    const { fix, meant = "" } = mistake;
+    if (fix) return { found, expected, fix };
     const at = start + source.indexOf(image);
-    const edit = source.includes(image)
-      ? { at, end: at + image.length, text: meant }
-      : undefined;
-    return { found, expected, fix: `did you mean ${meant}?`, edit };
+    const edit = { at, end: at + image.length, text: meant };
+    return {
+      ...{ found, expected, fix: `did you mean ${meant}?` },
+      ...(source.includes(image) && { edit }),
+    };
   },
   examples: [
     {
@@ -133,11 +131,6 @@ export const pictureReferences: Rule<"value"> = {
       bad: "  image: content/images/Seed.JPEG",
       good: "  image: images/seed.jpg",
       message: "content/images/Seed.JPEG → did you mean images/seed.jpg?",
-    },
-    {
-      bad: "  image: '![Seed](images/seed.jpg)'",
-      good: "  image: images/seed.jpg",
-      message: "![Seed](images/seed.jpg) → did you mean images/seed.jpg?",
     },
     {
       bad: "  image: images/seed.dusk.jpg",
