@@ -34,9 +34,8 @@ function wrongSize({ value, type, text = "" }: ValueNode, issue: SizeIssue) {
   const length = isList ? value.length : characterCount(text);
   const off = Math.abs(limit - length);
   if (isList) {
-    const found = length === 0 ? "an empty list" : count(length, "item");
     return {
-      found,
+      found: length === 0 ? "an empty list" : count(length, "item"),
       fix: `${isShort ? "add" : "remove"} ${count(off, "item")}`,
     };
   }
@@ -89,17 +88,13 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   }
   if (type instanceof z.ZodEnum && issue.code === "invalid_value") {
     const choices = type.options.map(String);
-    const expected = oneOf(choices);
-    const meant = choices.find(
-      (choice) => choice.toLowerCase() === text.trim().toLowerCase(),
-    );
-    if (!isAttribute && meant !== undefined) {
-      return { found: show(text), expected, ...valueCorrection(node, meant) };
+    const mistake = { found: show(text), expected: oneOf(choices) };
+    const match = nearest(text.trim(), choices);
+    if (!isAttribute && match?.toLowerCase() === text.trim().toLowerCase()) {
+      return { ...mistake, ...valueCorrection(node, match) };
     }
-    const match = nearest(text, choices);
     return {
-      found: show(text),
-      expected,
+      ...mistake,
       fix: match
         ? `did you mean ${match}?`
         : "write one of the expected words, or ask a developer to add one",
