@@ -168,6 +168,12 @@ type CheckedContentSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type Color =
+  | 'blue'
+  | 'green'
+  | 'purple'
+  | 'yellow';
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -479,21 +485,6 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
-};
-
-type Event = {
-  readonly canceled: Maybe<Scalars['Boolean']>;
-  readonly end: Maybe<Scalars['String']>;
-  readonly link: Maybe<EventLink>;
-  readonly place: Maybe<Scalars['String']>;
-  readonly start: Scalars['String'];
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type EventLink = {
-  readonly label: Scalars['String'];
-  readonly url: Scalars['String'];
 };
 
 type FieldSelectorEnum =
@@ -846,20 +837,20 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-type Home = {
-  readonly about: HomeAbout;
-  readonly callToAction: HomeCallToAction;
-  readonly contact: HomeContact;
+type HomePage = {
+  readonly about: HomePageAbout;
+  readonly callToAction: HomePageCallToAction;
+  readonly contact: HomePageContact;
   readonly description: Scalars['String'];
-  readonly events: Maybe<HomeEvents>;
-  readonly hero: HomeHero;
-  readonly impact: HomeImpact;
-  readonly mission: HomeMission;
-  readonly programs: HomePrograms;
-  readonly sections: Maybe<ReadonlyArray<SectionName>>;
+  readonly events: Maybe<HomePageEvents>;
+  readonly hero: HomePageHero;
+  readonly impact: HomePageImpact;
+  readonly mission: HomePageMission;
+  readonly programs: HomePagePrograms;
+  readonly sections: Maybe<ReadonlyArray<Section>>;
 };
 
-type HomeAbout = {
+type HomePageAbout = {
   readonly alt: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
@@ -869,37 +860,37 @@ type HomeAbout = {
   readonly text: Scalars['String'];
 };
 
-type HomeCallToAction = {
+type HomePageCallToAction = {
   readonly alt: Maybe<Scalars['String']>;
   readonly button: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly image: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
-  readonly link: Maybe<HomeCallToActionLink>;
+  readonly link: Maybe<HomePageCallToActionLink>;
   readonly picture: Maybe<Picture>;
   readonly text: Scalars['String'];
 };
 
-type HomeCallToActionLink = {
+type HomePageCallToActionLink = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
-type HomeContact = {
+type HomePageContact = {
   readonly button: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
-  readonly icon: Maybe<IconName>;
+  readonly icon: Maybe<Icon>;
   readonly lead: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
-type HomeEvents = {
+type HomePageEvents = {
   readonly button: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
 };
 
-type HomeHero = {
+type HomePageHero = {
   readonly alt: Scalars['String'];
   readonly button: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
@@ -907,38 +898,38 @@ type HomeHero = {
   readonly image: Scalars['String'];
   readonly more: Maybe<Scalars['String']>;
   readonly picture: Picture;
-  readonly portrait: Maybe<HomeHeroPortrait>;
+  readonly portrait: Maybe<HomePageHeroPortrait>;
   readonly text: Scalars['String'];
 };
 
-type HomeHeroPortrait = {
+type HomePageHeroPortrait = {
   readonly image: Scalars['String'];
   readonly picture: Picture;
 };
 
-type HomeImpact = {
+type HomePageImpact = {
   readonly heading: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
 };
 
-type HomeMission = {
+type HomePageMission = {
   readonly heading: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
-  readonly pillars: ReadonlyArray<HomeMissionPillars>;
+  readonly pillars: ReadonlyArray<HomePageMissionPillar>;
 };
 
-type HomeMissionPillars = {
-  readonly icon: IconName;
+type HomePageMissionPillar = {
+  readonly icon: Icon;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type HomePrograms = {
+type HomePagePrograms = {
   readonly heading: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
 };
 
-type IconName =
+type Icon =
   | 'bed'
   | 'bird'
   | 'book'
@@ -1414,18 +1405,12 @@ type ImageSharpSortInput = {
 
 type ImpactFigure = {
   readonly asOf: Maybe<Scalars['String']>;
-  readonly color: ImpactFigureColor;
-  readonly icon: IconName;
+  readonly color: Color;
+  readonly icon: Icon;
   readonly label: Scalars['String'];
   readonly source: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
 };
-
-type ImpactFigureColor =
-  | 'blue'
-  | 'green'
-  | 'purple'
-  | 'yellow';
 
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
@@ -1499,6 +1484,10 @@ type JSONQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
+
+type Language =
+  | 'en'
+  | 'es';
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
@@ -1683,16 +1672,16 @@ type Organization = {
   readonly drawings: Maybe<OrganizationDrawings>;
   readonly ein: Scalars['String'];
   readonly email: Scalars['String'];
-  readonly events: Maybe<ReadonlyArray<Event>>;
-  readonly footerPages: ReadonlyArray<OrganizationFooterPages>;
+  readonly events: Maybe<ReadonlyArray<OrganizationEvent>>;
+  readonly footerPages: ReadonlyArray<OrganizationFooterPage>;
   readonly heroAlt: Scalars['String'];
   readonly isDrawn: Scalars['Boolean'];
-  readonly links: Maybe<ReadonlyArray<OrganizationLinks>>;
+  readonly links: Maybe<ReadonlyArray<OrganizationLink>>;
   readonly logo: Maybe<OrganizationLogo>;
-  readonly menuPages: ReadonlyArray<OrganizationMenuPages>;
+  readonly menuPages: ReadonlyArray<OrganizationMenuPage>;
   readonly name: Scalars['String'];
   readonly notice: Maybe<OrganizationNotice>;
-  readonly sections: ReadonlyArray<SectionName>;
+  readonly sections: ReadonlyArray<Section>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly taxStatus: Scalars['String'];
   readonly timeZone: Maybe<Scalars['String']>;
@@ -1718,12 +1707,27 @@ type OrganizationDrawings =
   | 'none'
   | 'prairie';
 
-type OrganizationFooterPages = {
+type OrganizationEvent = {
+  readonly canceled: Maybe<Scalars['Boolean']>;
+  readonly end: Maybe<Scalars['String']>;
+  readonly link: Maybe<OrganizationEventLink>;
+  readonly place: Maybe<Scalars['String']>;
+  readonly start: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type OrganizationEventLink = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type OrganizationFooterPage = {
   readonly path: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type OrganizationLinks = {
+type OrganizationLink = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
 };
@@ -1733,7 +1737,7 @@ type OrganizationLogo = {
   readonly picture: Picture;
 };
 
-type OrganizationMenuPages = {
+type OrganizationMenuPage = {
   readonly path: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1754,13 +1758,21 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type Page = {
+  readonly frontMatter: PageFrontMatter;
+  readonly path: Scalars['String'];
+  readonly photos: ReadonlyArray<PagePhoto>;
+  readonly tree: Scalars['JSON'];
+  readonly versions: ReadonlyArray<PageVersion>;
+};
+
 type PageFrontMatter = {
   readonly description: Scalars['String'];
   readonly english: Maybe<Scalars['String']>;
   readonly footer: Maybe<Scalars['Boolean']>;
   readonly header: Maybe<PageFrontMatterHeader>;
   readonly image: Maybe<Scalars['String']>;
-  readonly lang: Maybe<PageFrontMatterLang>;
+  readonly lang: Maybe<Language>;
   readonly lastUpdated: Maybe<Scalars['String']>;
   readonly menu: Maybe<Scalars['Boolean']>;
   readonly oldAddresses: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1776,10 +1788,6 @@ type PageFrontMatterHeader =
   | 'none'
   | 'prairie';
 
-type PageFrontMatterLang =
-  | 'en'
-  | 'es';
-
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -1788,6 +1796,16 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PagePhoto = {
+  readonly image: Scalars['String'];
+  readonly picture: Picture;
+};
+
+type PageVersion = {
+  readonly lang: Language;
+  readonly path: Scalars['String'];
 };
 
 type Picture = {
@@ -1839,13 +1857,13 @@ type Query = {
   readonly checkedContent: Maybe<CheckedContent>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
-  readonly homePage: Home;
+  readonly homePage: HomePage;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly impactFigures: ReadonlyArray<ImpactFigure>;
   readonly mdx: Maybe<Mdx>;
   readonly organization: Organization;
-  readonly page: TextPage;
-  readonly pages: ReadonlyArray<TextPage>;
+  readonly page: Page;
+  readonly pages: ReadonlyArray<Page>;
   readonly programs: ReadonlyArray<Program>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2131,7 +2149,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SectionName =
+type Section =
   | 'about'
   | 'callToAction'
   | 'contact'
@@ -2935,28 +2953,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type TextPage = {
-  readonly frontMatter: PageFrontMatter;
-  readonly path: Scalars['String'];
-  readonly photos: ReadonlyArray<TextPagePhotos>;
-  readonly tree: Scalars['JSON'];
-  readonly versions: ReadonlyArray<TextPageVersions>;
-};
-
-type TextPagePhotos = {
-  readonly image: Scalars['String'];
-  readonly picture: Picture;
-};
-
-type TextPageVersions = {
-  readonly lang: TextPageVersionsLang;
-  readonly path: Scalars['String'];
-};
-
-type TextPageVersionsLang =
-  | 'en'
-  | 'es';
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -2979,7 +2975,7 @@ type CalendarEventFragment = { readonly title: string, readonly start: string, r
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
+type EventsPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3010,16 +3006,16 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly picture: { readonly day: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly day: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly picture: { readonly day: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Icon }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: Icon | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly day: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null }> };
 
-type ImpactFigureFragment = { readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null };
+type ImpactFigureFragment = { readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null };
 
 type MarkFragment = { readonly mark: import('gatsby-plugin-image').IGatsbyImageData };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type PhotoFragment = { readonly photo: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -3029,14 +3025,14 @@ type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyIm
 
 type SceneFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
 
-type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
+type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: TextPageVersionsLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: Language, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: Language | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

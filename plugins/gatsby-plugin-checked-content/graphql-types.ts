@@ -1,35 +1,16 @@
 import { z } from "zod";
-import { eventsSchema } from "../../src/content/schema/events";
-import { homeSchema } from "../../src/content/schema/home";
-import { impactSchema } from "../../src/content/schema/impact";
-import { programsSchema } from "../../src/content/schema/programs";
 import { kindOf } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
-import { siteSchemas, textPageSchema } from "../../src/page-data/site-data";
-
-/** Names of types; others are named after the fields that they are in. */
-const typeNames = new Map<z.core.$ZodType, string>([
-  [homeSchema, "Home"],
-  [programsSchema.element, "Program"],
-  [impactSchema.element, "ImpactFigure"],
-  [eventsSchema.element, "Event"],
-  [textPageSchema, "TextPage"],
-  [textPageSchema.shape.frontMatter, "PageFrontMatter"],
-]);
-
-/** Names for enums that several fields have, by the kind of the fields. */
-const enumNames = new Map<string | undefined, string>([
-  ["icon", "IconName"],
-  ["section", "SectionName"],
-]);
+import { siteSchemas } from "../../src/page-data/site-data";
 
 const definitions = new Map<string, string>();
 
-function enumType(schema: z.core.$ZodEnum, name: string) {
+/** Fields of one kind, such as icons, have the same type. */
+function enumType(schema: z.core.$ZodEnum, field: string) {
+  const name = capitalized(kindOf(schema) ?? field);
   const words = Object.values(schema._zod.def.entries).join(" ");
-  const known = enumNames.get(kindOf(schema)) ?? name;
-  definitions.set(known, `enum ${known} { ${words} }`);
-  return `${known}!`;
+  definitions.set(name, `enum ${name} { ${words} }`);
+  return `${name}!`;
 }
 
 function objectType(schema: z.core.$ZodObject, name: string) {
@@ -47,18 +28,17 @@ function objectType(schema: z.core.$ZodObject, name: string) {
   return `${name}!`;
 }
 
-/** Generates the GraphQL type of a schema, named `name` if it needs one. */
+/** Generates the GraphQL type of a schema; `name` is made of the names of fields. */
 function typeOf(schema: z.core.$ZodType, name: string): string {
   const { $ZodOptional, $ZodArray, $ZodObject, $ZodEnum } = z.core;
   if (schema instanceof $ZodOptional) {
     return typeOf(schema._zod.def.innerType, name).slice(0, -1);
   }
   if (schema instanceof $ZodArray) {
-    return `[${typeOf(schema._zod.def.element, name)}]!`;
+    // An entry of `programs` is a `Program`.
+    return `[${typeOf(schema._zod.def.element, name.replace(/s$/, ""))}]!`;
   }
-  if (schema instanceof $ZodObject) {
-    return objectType(schema, typeNames.get(schema) ?? name);
-  }
+  if (schema instanceof $ZodObject) return objectType(schema, name);
   if (schema instanceof $ZodEnum) return enumType(schema, name);
   if (schema instanceof z.core.$ZodUnknown) return "JSON!";
   if (schema instanceof z.core.$ZodString) return "String!";
@@ -90,6 +70,6 @@ type CheckedContent implements Node @dontInfer {
 
 extend type Query {
   ${queries.join("\n  ")}
-  page(path: String!): TextPage!
+  page(path: String!): Page!
 }
 `;

@@ -56,7 +56,7 @@ function withImage(frontMatter: PageFrontMatter) {
 }
 
 /** A page that staff wrote. */
-export const textPageSchema = z.object({
+const textPageSchema = z.object({
   path: z.string(),
   frontMatter: frontMatterSchema,
   /** The page in all its languages. */

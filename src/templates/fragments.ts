@@ -57,7 +57,7 @@ export const fragments = graphql`
     }
   }
 
-  fragment CalendarEvent on Event {
+  fragment CalendarEvent on OrganizationEvent {
     title
     start
     end
