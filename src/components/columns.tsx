@@ -4,7 +4,6 @@ import { media, theme } from "../theme/theme";
 /** A heading beside its text, or above it on narrow screens. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.column};
   align-items: start;
 

@@ -24,13 +24,10 @@ const List = styled.div`
 const Item = styled.div`
   position: relative;
   display: grid;
-  /* Breaks long words. */
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.tiny};
   padding-block: ${theme.space.medium};
   padding-left: calc(${theme.size.medallion} + ${theme.space.medium});
   border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
-  break-inside: avoid;
 
   h2 {
     font-size: ${theme.fontSize.heading3};

@@ -15,11 +15,6 @@ const List = styled(Figures)<{ $inRow: number; $widest: number }>`
   /* More specific than the rule for all parts of a page's text. */
   && {
     margin-block: ${theme.space.large};
-
-    /* Room for four figures with lines between them. */
-    ${media.medium} {
-      margin-right: calc(-3 * ${theme.line.outline});
-    }
   }
 
   li {

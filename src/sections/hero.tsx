@@ -78,10 +78,6 @@ const Backdrop = styled.div`
       animation-range: 0 ${parallaxDistance}px;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Words = styled(OnPicture)`

@@ -22,7 +22,6 @@ const DarkBand = styled(Band)`
 const Signs = styled.ul`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.large};
   margin-top: ${theme.space.large};
   padding-top: ${theme.space.large};

@@ -13,7 +13,6 @@ const maxEvents = 3;
 
 const Next = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.large};
 
   > a {

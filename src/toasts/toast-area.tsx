@@ -6,7 +6,7 @@ import { usePause } from "./use-pause";
 import { useSwipe } from "./use-swipe";
 import { useToastFocus } from "./use-toast-focus";
 import { toastWords } from "../content/words/phrases";
-import { media, theme } from "../theme/theme";
+import { theme } from "../theme/theme";
 
 const Region = styled.section`
   position: fixed;
@@ -14,10 +14,6 @@ const Region = styled.section`
   bottom: ${theme.space.medium};
   z-index: ${theme.layer.toast};
   pointer-events: none;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const dismiss = () => toast.dismiss();

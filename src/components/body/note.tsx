@@ -13,7 +13,6 @@ const Frame = styled.div`
   border-left-width: ${theme.space.snug};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surface};
-  break-inside: avoid;
 
   > * + * {
     margin-top: ${theme.space.small};

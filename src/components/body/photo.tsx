@@ -14,7 +14,6 @@ interface PhotoProps {
 
 const Figure = styled.figure`
   margin-inline: 0;
-  break-inside: avoid;
 
   img {
     width: 100%;

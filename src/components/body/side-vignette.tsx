@@ -21,10 +21,6 @@ const Side = styled.div`
   ${media.cramped} {
     display: none;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export function SideVignette({ name }: { readonly name: IconName }) {
