@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { toast } from "react-hot-toast/headless";
-import styled from "styled-components";
 import { Breakable } from "../components/breakable";
 import { theme } from "../theme/theme";
 import { ToastArea } from "./toast-area";
@@ -24,18 +23,6 @@ const toastDuration = 5000;
 /** How long the toast's fade-out takes, in milliseconds. */
 const toastExit = Number.parseInt(theme.duration.toast, 10);
 
-const Title = styled.strong`
-  display: block;
-  width: fit-content;
-  margin: 0 ${theme.space.large} ${theme.space.hint} 0;
-  font: ${theme.displayFont("large", "heading")};
-`;
-
-const Line = styled.span`
-  display: block;
-  width: fit-content;
-`;
-
 /**
  * Shows the toast of the button that was pressed, replacing any current one. Plain
  * text only: screen readers announce it and it disappears in seconds, so it must
@@ -49,11 +36,11 @@ function showToast() {
   toast.remove();
   toast(
     <>
-      <Title>{button.textContent}</Title>
+      <strong>{button.textContent}</strong>
       {toastLines(button).map((line) => (
-        <Line key={line}>
+        <span key={line}>
           <Breakable>{line}</Breakable>
-        </Line>
+        </span>
       ))}
     </>,
     { duration: toastDuration, removeDelay: toastExit },

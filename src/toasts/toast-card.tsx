@@ -25,6 +25,17 @@ const look = css<{ $isDragging: boolean }>`
   /* Horizontal swipes are handled in script; vertical ones scroll the page. */
   touch-action: pan-y;
 
+  /* A mouse that is beside the words, not on them, swipes. */
+  [role="status"] > * {
+    display: block;
+    width: fit-content;
+  }
+
+  strong {
+    margin: 0 ${theme.space.large} ${theme.space.hint} 0;
+    font: ${theme.displayFont("large", "heading")};
+  }
+
   /* F8 focuses the area around the card, which has no visible box itself. */
   *:focus-visible > & {
     ${focusRing}

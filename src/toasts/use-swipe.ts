@@ -9,16 +9,15 @@ interface Drag {
   readonly distance: number;
 }
 
-/** Pointer capture would swallow the button's click. */
-function isOnButton(target: EventTarget) {
-  return target instanceof Element && target.closest("button") !== null;
-}
-
-/** Dragging a mouse over the words selects them, to copy an address. */
-function selectsText({ pointerType, target }: PointerEvent<HTMLElement>) {
-  const isOnText =
-    target instanceof Element && target.closest("[role=status] > *") !== null;
-  return pointerType === "mouse" && isOnText;
+/**
+ * Whether a press has another purpose than a swipe: on the button, whose click
+ * pointer capture would swallow, or of a mouse on the words, which selects them
+ * to copy an address.
+ */
+function isForContents({ pointerType, target }: PointerEvent<HTMLElement>) {
+  const contents =
+    pointerType === "mouse" ? "button, [role=status] > *" : "button";
+  return target instanceof Element && target.closest(contents) !== null;
 }
 
 /**
@@ -32,8 +31,7 @@ export function useSwipe(onSwipe: () => void) {
     $isDragging: drag !== null,
     style: drag ? { transform: `translateX(${drag.distance}px)` } : undefined,
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || isOnButton(event.target)) return;
-      if (selectsText(event)) return;
+      if (event.button !== 0 || isForContents(event)) return;
       // Without capture, a fast swipe would end outside the toast, unnoticed.
       event.currentTarget.setPointerCapture(event.pointerId);
       const { pointerId, clientX } = event;
