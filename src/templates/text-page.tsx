@@ -114,17 +114,7 @@ export default function TextPage({ data }: TextPageProps) {
               </time>
             </Updated>
           )}
-          <Body
-            tree={tree}
-            facts={{
-              contact: site,
-              donateAddress: site.donateAddress,
-              figures: impactFigures,
-              photos: new Map(
-                photos.map((photo) => [photo.image, photo.picture]),
-              ),
-            }}
-          />
+          <Body tree={tree} facts={{ site, impactFigures, photos }} />
         </Column>
       </Article>
     </LanguageContext>

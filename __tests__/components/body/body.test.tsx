@@ -8,10 +8,9 @@ import { picture } from "../../examples/picture";
 import { site } from "../../examples/site";
 
 const facts: BodyFacts = {
-  contact: site,
-  donateAddress: site.donateAddress,
-  figures: [figure],
-  photos: new Map([["images/heron.jpg", picture]]),
+  site,
+  impactFigures: [figure],
+  photos: [{ image: "images/heron.jpg", picture }],
 };
 
 const renderBody = (element: BodyNode) =>

@@ -1,11 +1,9 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { iconNames } from "../../content/schema/icon-names";
 import type { BodyElement, BodyTree } from "../../content/body/tree";
-import { ContactDetails, type ContactFacts } from "../contact-details";
+import { ContactDetails } from "../contact-details";
 import { DonateLink } from "../donate-link";
-import type { ImpactFigure } from "../figures";
 import { ImpactFigures } from "../impact-figures";
-import type { QueriedPicture } from "../picture";
 import { GiftNote } from "../gift-note";
 import { SiteLink } from "../site-link";
 import { Note } from "./note";
@@ -13,14 +11,11 @@ import { Photo } from "./photo";
 import { SideVignette } from "./side-vignette";
 import { Table } from "./table";
 
+type Result = Queries.TextPageQuery;
+
 /** Data for the author components; authors only choose where they appear. */
-export interface BodyFacts {
-  readonly contact: ContactFacts;
-  readonly donateAddress: string;
-  readonly figures: readonly ImpactFigure[];
-  /** The photos in the text, by their `image` attribute. */
-  readonly photos: ReadonlyMap<string, QueriedPicture<"photo">>;
-}
+export type BodyFacts = Pick<Result, "site" | "impactFigures"> &
+  Pick<Result["page"], "photos">;
 
 interface BodyProps {
   readonly tree: BodyTree;
@@ -33,29 +28,30 @@ function textProp(element: BodyElement, name: string) {
 }
 
 function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
+  const { site, impactFigures, photos } = facts;
   const children = element.children && (
     <Body tree={element.children} facts={facts} />
   );
   switch (element.tag) {
     case "ContactDetails":
-      return <ContactDetails facts={facts.contact} />;
+      return <ContactDetails facts={site} />;
     case "DonateButton":
       return (
         <p>
-          <DonateLink href={facts.donateAddress} look="action" />
-          <GiftNote href={facts.donateAddress} />
+          <DonateLink href={site.donateAddress} look="action" />
+          <GiftNote href={site.donateAddress} />
         </p>
       );
     case "ImpactFigures":
-      return <ImpactFigures figures={facts.figures} />;
+      return <ImpactFigures figures={impactFigures} />;
     case "Note":
       return <Note title={textProp(element, "title")}>{children}</Note>;
     case "Photo": {
-      const picture = facts.photos.get(textProp(element, "image"));
+      const photo = photos.find(({ image }) => image === element.props?.image);
       return (
-        picture && (
+        photo && (
           <Photo
-            picture={picture}
+            picture={photo.picture}
             alt={textProp(element, "alt")}
             caption={textProp(element, "caption")}
             credit={textProp(element, "credit")}

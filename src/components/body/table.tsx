@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import styled from "styled-components";
-import type { BodyElement, BodyTree } from "../../content/body/tree";
+import {
+  type BodyElement,
+  type BodyTree,
+  textOf,
+} from "../../content/body/tree";
 import { useLanguage } from "../language";
 import { media, theme } from "../../theme/theme";
 import { visuallyHidden } from "../visually-hidden";
-import { columnAttribute, columnNames, TableRows } from "./table-rows";
+
+/** On a cell below the first row: the name of its column. */
+const columnAttribute = "data-column";
 
 /**
  * In small windows, each row is a block of its own, and each cell has the name
@@ -78,16 +84,51 @@ const Frame = styled.div`
   }
 `;
 
+const alignments = ["left", "center", "right"] as const;
+
+const elementsIn = ({ children = [] }: BodyElement) =>
+  children.filter((node) => typeof node !== "string");
+
 interface TableProps {
   readonly table: BodyElement;
   /** Renders what is in a cell. */
   readonly render: (cell: BodyTree) => ReactNode;
 }
 
-/** A table in the text of a page. */
+/**
+ * A table in the text of a page. The roles are for older versions of Safari, where
+ * a table loses its own when its rows are blocks.
+ */
 export function Table({ table, render }: TableProps) {
   const { phrases } = useLanguage();
-  const columns = columnNames(table);
+  const rows = elementsIn(table).flatMap(elementsIn);
+  const columns = rows.slice(0, 1).flatMap(elementsIn).map(textOf);
+  const cell = ({ tag, props, children }: BodyElement, index: number) => {
+    const isHeader = tag === "th";
+    // The HTML attribute for it is obsolete.
+    const textAlign = alignments.find((known) => known === props?.align);
+    return createElement(
+      tag,
+      {
+        key: index,
+        role: isHeader ? "columnheader" : "cell",
+        style: { textAlign },
+        [columnAttribute]: (!isHeader && columns[index]) || undefined,
+      },
+      children && render(children),
+    );
+  };
+  const sections = elementsIn(table).map((section) =>
+    createElement(
+      section.tag,
+      { key: section.tag },
+      elementsIn(section).map((row, index) => (
+        <tr key={index} role="row">
+          {elementsIn(row).map(cell)}
+        </tr>
+      )),
+    ),
+  );
   return (
     // Safari doesn't make a box focusable because it scrolls, and arrow keys
     // scroll only a focused one.
@@ -96,9 +137,8 @@ export function Table({ table, render }: TableProps) {
       aria-label={`${phrases.table} ${columns.filter(Boolean).join(", ")}`}
       tabIndex={0}
     >
-      {/* The role is for older versions of Safari, as in the rows. */}
       <table role="table" dir="auto">
-        <TableRows table={table} columns={columns} render={render} />
+        {sections}
       </table>
     </Frame>
   );
