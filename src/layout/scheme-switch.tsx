@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
 import { menuWords } from "../content/words/phrases";
-import { switchAttributes } from "../theme/scheme-markup";
 import { media, theme } from "../theme/theme";
 
 /** A disc in the track: its two radii, and where its center is. */
@@ -11,10 +10,11 @@ const disc = (radii: string, place: string, color: string) =>
  * The sun, bright by day, and the moon, bright at dusk; what covers a part of
  * the moon has the color of the track.
  */
-const track = (sun: string, moon: string, sky: string) => css`
+const track = (sun: string, moon: string) => css`
   background:
-    ${disc("18% 38%", "27% 50%", sun)}, ${disc("15% 32%", "78% 40%", sky)},
-    ${disc("17% 36%", "73% 50%", moon)}, ${sky};
+    ${disc("18% 38%", "27% 50%", sun)},
+    ${disc("15% 32%", "78% 40%", theme.color.surface)},
+    ${disc("17% 36%", "73% 50%", moon)}, ${theme.color.surface};
 `;
 
 const Switch = styled.button`
@@ -39,10 +39,10 @@ const Switch = styled.button`
     border: ${theme.line.outline} solid ${theme.color.outline};
     border-radius: ${theme.size.track};
     forced-color-adjust: none;
-    ${track(theme.color.accent, theme.color.hairline, theme.color.surface)}
+    ${track(theme.color.accent, theme.color.hairline)}
 
     ${media.dusk} {
-      ${track(theme.color.hairline, theme.color.accent, theme.color.surface)}
+      ${track(theme.color.hairline, theme.color.accent)}
     }
   }
 
@@ -59,10 +59,8 @@ const Switch = styled.button`
 `;
 
 /** Switches between day and dusk; `inline-script/scheme.ts` handles the clicks. */
-export function SchemeSwitch() {
-  return (
-    <Switch {...switchAttributes}>
-      <span>{menuWords.dusk}</span>
-    </Switch>
-  );
-}
+export const SchemeSwitch = () => (
+  <Switch role="switch" aria-checked={false}>
+    <span>{menuWords.dusk}</span>
+  </Switch>
+);

@@ -1,13 +1,8 @@
 // What three parts agree on: the switch in the bar, the inline script that turns
 // the page between day and dusk, and the styles of that turn.
 
-const role = "switch";
-
-/** Attributes of the switch, before the script knows the scheme. */
-export const switchAttributes = { role, "aria-checked": false } as const;
-
 /** Selects the switch. */
-export const schemeSwitch = `[role=${role}]`;
+export const schemeSwitch = "[role=switch]";
 
 /**
  * For styles, in place of `@media (scripting: enabled)`, which is true where an
