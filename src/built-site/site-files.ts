@@ -37,17 +37,12 @@ export function siteFiles(
       { ...icon(512, "icon-maskable"), purpose: "maskable" },
     ],
   };
-  const robots = [
-    "User-agent: *",
-    "Allow: /",
-    `Sitemap: ${site.url}${pathPrefix}/sitemap-index.xml`,
-  ];
   const absolute = (path: string) => `${site.url}${pathPrefix}${path}`;
   return {
     [calendarAddress.slice(1)]: events
       ? calendar(site, events, absolute)
       : null,
     "manifest.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,
-    "robots.txt": `${robots.join("\n")}\n`,
+    "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${absolute("/sitemap-index.xml")}\n`,
   };
 }

@@ -8,13 +8,12 @@ function widthOf(character: string) {
 /** For readers who set letters further apart (WCAG 1.4.12), in em. */
 const spacing = 0.14;
 
-/** Estimates a figure's width in em, with room for wider spacing. */
-const widthInEm = ({ value }: { readonly value: string }) =>
+const widthInEm = (value: string) =>
   Array.from(value).reduce((sum, each) => sum + widthOf(each) + spacing, 0);
 
-/** The estimated width of the widest figure, in em. */
+/** The estimated width of the widest figure in em, with room for wider spacing. */
 export const widestInEm = (figures: readonly { readonly value: string }[]) =>
-  Math.max(...figures.map(widthInEm));
+  Math.max(...figures.map(({ value }) => widthInEm(value)));
 
 /** How many to put in a row, at most `most`, so that no row is much shorter. */
 export const evenRow = (count: number, most: number) =>

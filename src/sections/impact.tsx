@@ -112,16 +112,13 @@ export function Impact({ data }: HomePageProps) {
   const { heading, lead } = data.homePage.impact;
   const { impactFigures: figures } = data;
   const { isDrawn } = data.site;
+  const Figures = isDrawn ? ImpactPlants : ImpactFigures;
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>
         <SectionTitle of="impact">{heading}</SectionTitle>
         <Lead>{lead}</Lead>
-        {isDrawn ? (
-          <ImpactPlants figures={figures} />
-        ) : (
-          <ImpactFigures figures={figures} />
-        )}
+        <Figures figures={figures} />
       </Wrap>
       {isDrawn && (
         <>
