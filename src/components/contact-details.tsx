@@ -6,12 +6,6 @@ import { media, theme } from "../theme/theme";
 import { useLanguage } from "./language";
 import { SiteLink } from "./site-link";
 
-/** How to reach the organization. */
-export type ContactFacts = Pick<
-  Queries.SiteFactsFragment,
-  "address" | "contact" | "ein" | "email"
->;
-
 const List = styled.dl`
   border-top: ${theme.line.outline} solid ${theme.color.outline};
 
@@ -52,11 +46,15 @@ function Fact({ term, children }: FactProps) {
   );
 }
 
+interface ContactDetailsProps {
+  readonly site: Queries.SiteFactsFragment;
+}
+
 /** The organization's addresses, phone number, hours, and tax ID. */
-export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
+export function ContactDetails({ site }: ContactDetailsProps) {
   const { phrases } = useLanguage();
-  const { email, ein, address } = facts;
-  const { phone, hours, mailingAddress, mapUrl } = facts.contact ?? {};
+  const { email, ein, address } = site;
+  const { phone, hours, mailingAddress, mapUrl } = site.contact ?? {};
   return (
     <List>
       <Fact term={phrases.address}>

@@ -112,7 +112,7 @@ export function Contact({ data: { site, homePage } }: HomePageProps) {
             {toastNote}
           </Note>
         </Text>
-        <ContactDetails facts={site} />
+        <ContactDetails site={site} />
       </Layout>
     </Band>
   );

@@ -34,7 +34,7 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
   );
   switch (element.tag) {
     case "ContactDetails":
-      return <ContactDetails facts={site} />;
+      return <ContactDetails site={site} />;
     case "DonateButton":
       return (
         <p>
