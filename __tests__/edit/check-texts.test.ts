@@ -11,7 +11,7 @@ jest.mock("../../src/content/check/check", () => ({
 test("a check that fails is reported as a problem", () => {
   jest.mocked(console.error).mockImplementation();
   const base = new Map<string, string>();
-  const nothing = openSnapshot("nothing", emptyFolder, new Map());
+  const nothing = openSnapshot("nothing", emptyFolder);
   const texts = new Map([["site.yml", "name: Friends"]]);
 
   expect(checkTexts({ ...nothing, base, texts })).toMatchObject({

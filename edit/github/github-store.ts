@@ -1,12 +1,12 @@
 import { keep, readKept } from "../store/browser-storage";
 import { Refused } from "../store/refused";
 import { moveDraft } from "../state/drafts";
+import type { HashedEntry } from "../store/open-snapshot";
 import type { Store } from "../store/store";
 import { type GitHubApi, NotFound, connectTo } from "./github-api";
 import { type Session, openRepository, reviewName } from "./open-repository";
 import { pullRequest } from "./pull-requests";
 import { type Hashes, textsAt } from "./git-files";
-import type { BuiltFiles } from "./read-repository";
 import { saveChanges } from "./save-changes";
 import { tokenPageFor } from "./token-page";
 
@@ -16,7 +16,7 @@ interface GitHubStoreOptions {
   /** The number of the pull request to review; undefined for none. */
   readonly pull: number | undefined;
   /** Reads the built site's list of pictures and documents. */
-  readonly readBuiltFiles: () => Promise<BuiltFiles>;
+  readonly readBuiltFiles: () => Promise<readonly HashedEntry[]>;
   /** The address for reviewing a pull request, without its number. */
   readonly reviewAddress: string;
 }

@@ -1,7 +1,7 @@
+import type { HashedEntry } from "../store/open-snapshot";
 import { Refused } from "../store/refused";
 import { startEditor } from "../app/start";
 import { gitHubStore } from "./github-store";
-import type { BuiltList } from "./read-repository";
 
 /** `owner/name`; defined by the build. */
 declare const __REPOSITORY__: string;
@@ -9,9 +9,9 @@ declare const __REPOSITORY__: string;
 /** Reads the list of pictures and documents that the build wrote. */
 async function readBuiltFiles() {
   const list = await fetch("files.json")
-    .then((answer): Promise<BuiltList> => answer.json())
+    .then((response): Promise<readonly HashedEntry[]> => response.json())
     .catch(() => undefined);
-  if (list) return new Map(list);
+  if (list) return list;
   throw new Refused(
     "The site can’t be read. Check your connection, and try again. If it happens again, show this to your developer.",
   );

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { HashedEntry } from "../store/open-snapshot";
 import type { OpenContent } from "../store/store";
 import { type ChangedFile, changedFiles } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 import { latestCommit } from "./commits";
 import { type PullRequest, startOf } from "./pull-requests";
 import type { Hashes } from "./git-files";
-import { type BuiltFiles, readRepository } from "./read-repository";
+import { readRepository } from "./read-repository";
 
 /**
  * An open repository. Each step of saving updates it, so that saving again
@@ -39,7 +40,7 @@ export const reviewName = (repository: string, pull: number) =>
  */
 export async function openRepository(
   api: GitHubApi,
-  built: BuiltFiles,
+  built: readonly HashedEntry[],
   pull: PullRequest | undefined,
   isReview: boolean,
 ): Promise<{ readonly content: OpenContent; readonly session: Session }> {

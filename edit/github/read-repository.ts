@@ -3,7 +3,7 @@ import { textIn } from "../../src/content/read/text";
 import { isSystemFile, isTextFile } from "../../src/content/schema/files";
 import { largestTextFile } from "../../src/content/schema/limits";
 import { isUploadName } from "../../src/content/schema/upload-names";
-import { openSnapshot } from "../store/open-snapshot";
+import { type HashedEntry, openSnapshot } from "../store/open-snapshot";
 import { withChanges } from "../store/texts";
 import {
   type GitFile,
@@ -16,26 +16,11 @@ import {
 } from "./git-files";
 import type { GitHubApi } from "./github-api";
 
-interface BuiltFile {
-  /** Git's hash of it. */
-  readonly sha: string;
-  readonly entry: Entry;
+/** Whether it is a file, by Git's mode; links and submodules are `other`. */
+function kindOf({ mode }: GitFile): Entry["kind"] {
+  if (mode === "040000") return "folder";
+  return mode.startsWith("100") ? "file" : "other";
 }
-
-/** The pictures and documents of the built site, by their paths. */
-export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
-
-/** Built files, as the build writes them in JSON. */
-export type BuiltList = readonly (readonly [string, BuiltFile])[];
-
-/** What isn't a file, by Git's modes. */
-const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
-  ["120000", "other"],
-  ["160000", "other"],
-  ["040000", "folder"],
-]);
-
-const kindOf = ({ mode }: GitFile) => kinds.get(mode) ?? "file";
 
 /**
  * Reads the content at a commit.
@@ -48,7 +33,7 @@ const kindOf = ({ mode }: GitFile) => kinds.get(mode) ?? "file";
 export async function readRepository(
   api: GitHubApi,
   commit: string,
-  built: BuiltFiles,
+  built: readonly HashedEntry[],
 ) {
   const files = await filesAt(api, commit);
   const inContent = filesIn(contentFolder, files).filter(
@@ -56,20 +41,21 @@ export async function readRepository(
   );
   const hashes = hashesOf(inContent);
   const outside = files.filter(({ path }) => !path.startsWith(contentFolder));
+  const builtEntries = new Map(built.map((entry) => [entry.path, entry]));
   const isNew = (file: GitFile) =>
     kindOf(file) === "file" &&
     isUploadName(file.path) &&
-    built.get(file.path)?.sha !== file.sha;
+    builtEntries.get(file.path)?.hash !== file.sha;
 
   const entries = await Promise.all(
     inContent
       .filter((file) => !isNew(file))
-      .map(async (file): Promise<Entry> => {
+      .map(async (file): Promise<HashedEntry> => {
         const { path, sha, size = 0 } = file;
         const kind = kindOf(file);
         if (kind !== "file") return { path, kind, size };
         if (!isTextFile(path)) {
-          return built.get(path)?.entry ?? { path, kind, size };
+          return builtEntries.get(path) ?? { path, kind, size };
         }
         // As in a folder: a stranger's file of a few megabytes would keep the
         // editor busy for minutes.
@@ -85,7 +71,7 @@ export async function readRepository(
     changed: new Map(),
     notes: [],
   };
-  const content = openSnapshot(api.repository, snapshot, hashes);
+  const content = openSnapshot(api.repository, snapshot);
   // Read completely, because the built site doesn't have them yet.
   const added = await textsAt(api, hashes, inContent.filter(isNew));
   const texts = withChanges(content.texts, added);

@@ -1,5 +1,4 @@
-import type { Snapshot } from "../../src/content/read/snapshot";
-import { openSnapshot } from "../store/open-snapshot";
+import { type HashedSnapshot, openSnapshot } from "../store/open-snapshot";
 import { addressOf, base64Of } from "../store/encoding";
 import type {
   OpenContent,
@@ -11,7 +10,7 @@ import { Refused } from "../store/refused";
 
 /** A content folder as JSON, which has no sets and no maps. */
 export interface LoadedContent extends Omit<
-  Snapshot,
+  HashedSnapshot,
   "staticFiles" | "changed"
 > {
   /**
@@ -19,8 +18,6 @@ export interface LoadedContent extends Omit<
    * drafts.
    */
   readonly name: string;
-  /** Git's hashes of the pictures and documents, by path. */
-  readonly hashes: readonly (readonly [string, string])[];
   readonly staticFiles: readonly string[];
   readonly changed: readonly (readonly [string, string | null])[];
 }
@@ -44,13 +41,13 @@ async function open(): Promise<OpenContent> {
       `${loaded.error} Close this tab, start the editor again, and open the address that it prints.`,
     );
   }
-  const { name, hashes, ...folder } = loaded;
+  const { name, ...folder } = loaded;
   const snapshot = {
     ...folder,
     staticFiles: new Set(folder.staticFiles),
     changed: new Map(folder.changed),
   };
-  return openSnapshot(name, snapshot, new Map(hashes));
+  return openSnapshot(name, snapshot);
 }
 
 async function read(path: string): Promise<string | null> {

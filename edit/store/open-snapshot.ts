@@ -5,9 +5,18 @@ import { withPlainEnds } from "./encoding";
 import type { OpenContent } from "./store";
 import { isUnread, unreadText } from "./texts";
 
+/** An entry; for a picture or document, with Git's hash of it. */
+export interface HashedEntry extends Entry {
+  readonly hash?: string;
+}
+
+/** A content folder whose pictures and documents have hashes. */
+export interface HashedSnapshot extends Snapshot {
+  readonly entries: readonly HashedEntry[];
+}
+
 /** What a file holds; undefined if it can't be edited, which the check reports. */
-function textOf(entry: Entry, hash: string | undefined) {
-  const { path, kind, text, isDamaged } = entry;
+function textOf({ path, kind, text, isDamaged, hash }: HashedEntry) {
   if (isTextFile(path))
     return isDamaged ? undefined : text && withPlainEnds(text);
   const isUpload = kind === "file" && isUploadName(path);
@@ -18,17 +27,15 @@ function textOf(entry: Entry, hash: string | undefined) {
  * Opens a content folder.
  *
  * @param name where it is
- * @param hashes Git's hashes of its pictures and documents
  */
 export function openSnapshot(
   name: string,
-  snapshot: Snapshot,
-  hashes: ReadonlyMap<string, string>,
+  snapshot: HashedSnapshot,
 ): OpenContent {
   const { entries } = snapshot;
   const texts = new Map<string, string>();
   for (const entry of entries) {
-    const text = textOf(entry, hashes.get(entry.path));
+    const text = textOf(entry);
     if (text !== undefined) texts.set(entry.path, text);
   }
   const unread = entries.filter(({ path }) => isUnread(texts.get(path)));

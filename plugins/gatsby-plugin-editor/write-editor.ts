@@ -2,8 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { bundle } from "../../edit/build/bundle";
+import { withHashes } from "../../edit/server/git-hash";
+import { readFolder } from "../../src/content/load/read-folder";
 import { builtEditorPage } from "./page";
-import { builtFiles } from "./built-files";
 
 interface EditorFiles {
   /** The folder that it has in the built site. */
@@ -39,7 +40,10 @@ export async function writeEditor(editor: EditorFiles) {
   });
   const script = [...files.keys()].find((name) => /^edit-.*\.js$/.test(name));
   if (!script) throw new Error("The editor has no script");
-  const built = await builtFiles(content);
+  const entries = await withHashes(content, await readFolder(content));
+  // The pictures and documents, which the editor would otherwise have to
+  // request from GitHub.
+  const built = entries.filter(({ hash }) => hash !== undefined);
   const texts = new Map([
     ["index.html", builtEditorPage(script)],
     ["files.json", JSON.stringify(built)],
@@ -47,8 +51,8 @@ export async function writeEditor(editor: EditorFiles) {
   for (const [name, file] of [...files, ...texts]) {
     await writeFile(path.join(folder, name), file);
   }
-  for (const [file, { entry }] of built) {
-    if (entry.picture) {
+  for (const { path: file, picture } of built) {
+    if (picture) {
       await copyPicture(path.join(content, file), path.join(folder, file));
     }
   }

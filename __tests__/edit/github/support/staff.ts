@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { gitHubStore } from "../../../../edit/github/github-store";
-import type { BuiltFiles } from "../../../../edit/github/read-repository";
 import {
   type Unsaved,
   baseOf,
@@ -10,6 +9,7 @@ import {
   unsavedFiles,
   writeFiles,
 } from "../../../../edit/state/content-state";
+import type { HashedEntry } from "../../../../edit/store/open-snapshot";
 import { changedFiles } from "../../../../edit/store/texts";
 import {
   type FakeGitHub,
@@ -54,22 +54,17 @@ beforeEach(async () => {
 
 /** A picture of the sample, and what the built site says of it. */
 export const lawn = "images/lawn.jpg";
-const sha = hashOf(readFileSync(`${sampleFolder}/${lawn}`));
-const entry = { path: lawn, kind: "file", size: 1 } as const;
-export const builtLawn = new Map([[lawn, { sha, entry }]]);
+const hash = hashOf(readFileSync(`${sampleFolder}/${lawn}`));
+export const builtLawn = [{ path: lawn, kind: "file", size: 1, hash }] as const;
 
 interface Visit {
   readonly pull?: number;
   readonly draft?: Unsaved;
-  readonly built?: BuiltFiles;
+  readonly built?: readonly HashedEntry[];
 }
 
 /** Somebody who has opened the editor: on main, or on a pull request. */
-export async function openEditor({
-  pull,
-  draft,
-  built = new Map(),
-}: Visit = {}) {
+export async function openEditor({ pull, draft, built = [] }: Visit = {}) {
   const store = gitHubStore({
     repository: sampleRepository,
     pull,
