@@ -51,13 +51,20 @@ export async function removeTemporary(root: string) {
  * file is first written completely under a temporary name, so that a full disk
  * or a crash leaves no file cut short.
  *
- * @throws {Refused} for a file that the editor leaves alone
+ * @throws {Refused} if the folder is gone, or for a file that the editor leaves
+ * alone
  * @throws {Error} if a file can't be written
  */
 export async function saveFiles(
   root: string,
   changes: readonly ChangedFile[],
 ): Promise<SaveResult> {
+  // Otherwise, it would look as if somebody else had deleted every file.
+  if (!statusOf(root)) {
+    throw new Refused(
+      `The folder ${root} is gone. Leave this page open, put the folder back, and save again.`,
+    );
+  }
   const files = await Promise.all(
     changes.map(async (change) => {
       const { path, before } = change;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import { type Served, answerFor, failed, notFound } from "./answer";
+import { type Served, failed, notFound, respond } from "./respond";
 import { editorPolicy } from "../build/editor-page";
 import { Refused } from "../store/refused";
 import { removeTemporary } from "./save-files";
@@ -46,7 +46,7 @@ export async function startServer(served: Served, port: number) {
   const secret = `/${randomBytes(16).toString("hex")}/`;
   let hosts: readonly string[] = [];
 
-  async function answer(request: IncomingMessage) {
+  async function responseTo(request: IncomingMessage) {
     const { host = "", origin } = request.headers;
     if (!hosts.includes(host)) {
       return failed(403, "The editor is at another address.");
@@ -58,7 +58,7 @@ export async function startServer(served: Served, port: number) {
     }
     try {
       const path = decodeURIComponent(address.slice(secret.length));
-      return await answerFor(served, path, request);
+      return await respond(served, path, request);
     } catch (error) {
       if (error instanceof URIError) return notFound;
       if (error instanceof Refused) return failed(400, error.message);
@@ -70,7 +70,7 @@ export async function startServer(served: Served, port: number) {
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, type, body }) => {
+    void responseTo(request).then(({ status, type, body }) => {
       response.setHeaders(headers).setHeader("Content-Type", type);
       response.writeHead(status).end(body);
     });

@@ -77,6 +77,16 @@ test("writes nothing when a file changed since it was read", async () => {
   });
 });
 
+test("says that the folder is gone, not that somebody deleted its files", async () => {
+  const change = await editor.changeTo("site.yml", "name: B");
+  await rm(editor.folder, { recursive: true });
+
+  const { status, answer } = await editor.save([change]);
+
+  expect(status).toBe(400);
+  expect(answer.error).toContain("is gone");
+});
+
 test("of two saves at the same time, the second finds what the first wrote", async () => {
   const first = await editor.changeTo("site.yml", "name: A");
   const second = { ...first, after: "name: B" };

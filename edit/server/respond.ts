@@ -1,16 +1,20 @@
 import type { IncomingMessage } from "node:http";
-import { extname } from "node:path";
+import { extname, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { staticFolder } from "../../src/content/load/read-snapshot";
+import {
+  readSnapshot,
+  staticFolder,
+} from "../../src/content/load/read-snapshot";
 import { isContentFile } from "../../src/content/schema/files";
+import type { LoadedContent } from "../local/store";
 import { Refused } from "../store/refused";
-import { loadContent } from "./load-content";
 import { editorPage } from "../build/editor-page";
+import { withHashes } from "./git-hash";
 import { readRegularFile } from "./regular-file";
 import { saveFiles } from "./save-files";
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
@@ -53,7 +57,7 @@ const page = editorPage({
   start: `<script type="module" src="edit.js"></script>`,
 });
 
-const asJson = (status: number, value: object): Answer => ({
+const asJson = (status: number, value: object): HttpResponse => ({
   status,
   type: "application/json; charset=utf-8",
   body: JSON.stringify(value),
@@ -64,7 +68,7 @@ export const failed = (status: number, error: string) =>
   asJson(status, { error });
 
 /** Staff see this in a tab that is still open from the last time the editor ran. */
-export const notFound: Answer = {
+export const notFound: HttpResponse = {
   status: 404,
   type: "text/plain; charset=utf-8",
   body: "The editor isn’t at this address. Each time it starts, it prints a new address: open that one.",
@@ -76,6 +80,18 @@ export const notFound: Answer = {
  */
 let lastSave: Promise<unknown> = Promise.resolve();
 
+/** Everything that the editor shows and checks. */
+async function load(folder: string): Promise<LoadedContent> {
+  const snapshot = await readSnapshot(folder);
+  return {
+    ...snapshot,
+    name: resolve(folder),
+    entries: await withHashes(folder, snapshot.entries),
+    staticFiles: [...snapshot.staticFiles],
+    changed: [...snapshot.changed],
+  };
+}
+
 async function save(folder: string, request: IncomingMessage) {
   const { "content-type": type, "content-length": length } = request.headers;
   if (type !== "application/json") throw new Refused("This isn’t JSON.");
@@ -86,25 +102,25 @@ async function save(folder: string, request: IncomingMessage) {
   if (!body.success) throw new Refused("This isn’t a list of changes.");
   const saving = lastSave.then(() => saveFiles(folder, body.data));
   lastSave = saving.catch(() => undefined);
-  const answer = await saving;
-  return asJson("saved" in answer ? 200 : 409, answer);
+  const result = await saving;
+  return asJson("saved" in result ? 200 : 409, result);
 }
 
 /**
- * Answers a request for an address of the editor.
+ * Responds to a request for an address of the editor.
  *
  * @throws {Refused} if the request is refused
  * @throws {Error} if a file can't be read or written
  */
-export async function answerFor(
+export async function respond(
   { folder, bundle }: Served,
   path: string,
   request: IncomingMessage,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const isContent = path === "content";
   if (isContent && request.method === "POST") return save(folder, request);
   if (request.method !== "GET") return failed(405, "This can only be read.");
-  if (isContent) return asJson(200, await loadContent(folder));
+  if (isContent) return asJson(200, await load(folder));
   if (path === "") {
     return { status: 200, type: "text/html; charset=utf-8", body: page };
   }
