@@ -15,7 +15,7 @@ export const commitShape = z.object({ sha: z.string() });
  * @throws {Refused}
  */
 export const latestCommit = async (api: GitHubApi, branch: string) =>
-  (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
+  (await api.request(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
 
 /**
  * Makes a branch for a change, and returns its name, such as
@@ -32,7 +32,7 @@ export async function createBranch(
   const name = `edit-${slug(title, "the-site", 40)}-${crypto.randomUUID().slice(0, 6)}`;
   const body = { ref: `refs/heads/${name}`, sha: commit };
   const shape = z.object({ ref: z.string() });
-  await api.ask("git/refs", shape, { method: "POST", body });
+  await api.request("git/refs", shape, { method: "POST", body });
   return name;
 }
 

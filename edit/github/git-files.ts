@@ -30,11 +30,12 @@ export type Hashes = ReadonlyMap<string, string>;
 
 /** All files and folders of a commit. */
 export async function filesAt(api: GitHubApi, commit: string) {
-  const answer = await api.ask(`git/trees/${commit}?recursive=1`, treeShape);
-  if (answer.truncated) {
-    throw new Refused("The repository has too many files.");
-  }
-  return answer.tree;
+  const { tree, truncated } = await api.request(
+    `git/trees/${commit}?recursive=1`,
+    treeShape,
+  );
+  if (truncated) throw new Refused("The repository has too many files.");
+  return tree;
 }
 
 /** The files in a folder, by their paths in it. */
@@ -58,7 +59,7 @@ export const hashesAt = async (api: GitHubApi, commit: string) =>
 export async function bytesAt(api: GitHubApi, sha: string) {
   const cached = await readKept(sha);
   if (typeof cached === "string") return bytesOf(cached);
-  const { content } = await api.ask(`git/blobs/${sha}`, blobShape);
+  const { content } = await api.request(`git/blobs/${sha}`, blobShape);
   const base64 = content.replaceAll(/\s/g, "");
   await keep(sha, base64);
   return bytesOf(base64);

@@ -11,7 +11,7 @@ const longestWait = 600_000;
 /** What isn't there, or can't be seen without a token. */
 export class NotFound extends Refused {}
 
-interface Question {
+interface RequestOptions {
   readonly method?: "GET" | "POST" | "PATCH";
   readonly body?: object;
 }
@@ -23,15 +23,18 @@ interface Question {
  * @param token empty to read a public repository
  */
 export function connectTo(repository: string, token: string) {
-  async function request(path: string, { method = "GET", body }: Question) {
+  async function send(
+    path: string,
+    { method = "GET", body }: RequestOptions = {},
+  ): Promise<unknown> {
     // Other characters can't be sent in a header: the request would fail
     // without a reason.
     if (/[^!-~]/.test(token)) throw new Refused(unknownToken);
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await fetch(`${gitHubApi}/${path}`, {
+      response = await fetch(`${gitHubApi}/${path}`, {
         method,
-        // GitHub lets browsers cache an answer for a minute, which would hide
+        // GitHub lets browsers cache a response for a minute, which would hide
         // what was saved since.
         cache: "no-store",
         signal: AbortSignal.timeout(longestWait),
@@ -47,12 +50,11 @@ export function connectTo(repository: string, token: string) {
         "GitHub can’t be reached. Check your connection, and try again.",
       );
     }
-    if (!answer.ok) {
-      const reason = await refusal(answer, repository);
-      throw new (answer.status === 404 ? NotFound : Refused)(reason);
+    if (!response.ok) {
+      const reason = await refusal(response, repository);
+      throw new (response.status === 404 ? NotFound : Refused)(reason);
     }
-    const read: unknown = await answer.json().catch(() => undefined);
-    return read;
+    return response.json().catch(() => undefined);
   }
 
   return {
@@ -65,13 +67,13 @@ export function connectTo(repository: string, token: string) {
      * @param shape what the response must have
      * @throws {Refused}
      */
-    ask: async <Answer>(
+    request: async <Data>(
       path: string,
-      shape: z.ZodType<Answer>,
-      question: Question = {},
-    ): Promise<Answer> => {
+      shape: z.ZodType<Data>,
+      options?: RequestOptions,
+    ): Promise<Data> => {
       const address = `repos/${repository}/${path}`.replace(/\/$/, "");
-      return readAs(shape, await request(address, question));
+      return readAs(shape, await send(address, options));
     },
     /**
      * Makes a change with GitHub's GraphQL API, which can commit several files
@@ -85,8 +87,8 @@ export function connectTo(repository: string, token: string) {
       shape: z.ZodType<Data>,
     ): Promise<Data> => {
       const body = { query, variables };
-      const answer = await request("graphql", { method: "POST", body });
-      const [error] = readAs(failures, answer).errors ?? [];
+      const response = await send("graphql", { method: "POST", body });
+      const [error] = readAs(failures, response).errors ?? [];
       switch (error?.type) {
         case "STALE_DATA":
           throw new Refused("Somebody else just changed the site. Save again.");
@@ -94,7 +96,7 @@ export function connectTo(repository: string, token: string) {
           throw new Refused(weakToken(repository));
       }
       if (error) throw new Refused(`GitHub refused this (${error.message}).`);
-      return readAs(z.object({ data: shape }), answer).data;
+      return readAs(z.object({ data: shape }), response).data;
     },
   };
 }
@@ -107,8 +109,8 @@ const failures = z.object({
     .optional(),
 });
 
-function readAs<Value>(shape: z.ZodType<Value>, answer: unknown): Value {
-  const read = shape.safeParse(answer);
+function readAs<Data>(shape: z.ZodType<Data>, response: unknown): Data {
+  const read = shape.safeParse(response);
   if (read.success) return read.data;
   throw new Refused(
     "GitHub’s answer can’t be read. Try again in a few minutes.",

@@ -45,7 +45,7 @@ export async function openRepository(
   isReview: boolean,
 ): Promise<{ readonly content: OpenContent; readonly session: Session }> {
   const main =
-    pull?.base.ref ?? (await api.ask("", repositoryShape)).default_branch;
+    pull?.base.ref ?? (await api.request("", repositoryShape)).default_branch;
   const commit = pull?.head.sha ?? (await latestCommit(api, main));
   const { content, hashes, outside } = await readRepository(api, commit, built);
   const session = { main, hashes, branch: pull?.head.ref, pull, sent: [] };

@@ -21,7 +21,7 @@ export type PullRequest = z.infer<typeof pullShape>;
 
 /** @throws {Refused} */
 export const pullRequest = (api: GitHubApi, number: number) =>
-  api.ask(`pulls/${number}`, pullShape);
+  api.request(`pulls/${number}`, pullShape);
 
 /**
  * The commit where the branch of a pull request began.
@@ -31,7 +31,7 @@ export const pullRequest = (api: GitHubApi, number: number) =>
 export async function startOf(api: GitHubApi, { base, head }: PullRequest) {
   const shape = z.object({ merge_base_commit: commitShape });
   const compared = `compare/${base.sha}...${head.sha}`;
-  return (await api.ask(compared, shape)).merge_base_commit.sha;
+  return (await api.request(compared, shape)).merge_base_commit.sha;
 }
 
 /**
@@ -50,13 +50,13 @@ export async function openPullRequest(
   const [owner = ""] = api.repository.split("/");
   const head = encodeURIComponent(`${owner}:${branch}`);
   const open = `pulls?state=open&head=${head}`;
-  const [found] = await api.ask(
+  const [found] = await api.request(
     open,
     z.array(z.object({ number: z.number() })),
   );
   if (found) return pullRequest(api, found.number);
   const body = { title, head: branch, base, body: "" };
-  return api.ask("pulls", pullShape, { method: "POST", body });
+  return api.request("pulls", pullShape, { method: "POST", body });
 }
 
 /**
@@ -79,7 +79,7 @@ export async function listChanges(
   const lines = description.split("\n").map((line) => `- ${line}`);
   const added = lines.filter((line) => !before.split("\n").includes(line));
   const body = `${[before, ...added].join("\n").trim()}\n\n${link}`;
-  await api.ask(`pulls/${number}`, pullShape, {
+  await api.request(`pulls/${number}`, pullShape, {
     method: "PATCH",
     body: { body },
   });

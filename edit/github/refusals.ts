@@ -22,10 +22,10 @@ export const weakToken = (repository: string) =>
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 export async function refusal(
-  answer: Response,
+  response: Response,
   repository: string,
 ): Promise<string> {
-  const { status, headers } = answer;
+  const { status, headers } = response;
   const isLimit =
     status === 429 ||
     (status === 403 &&
@@ -34,7 +34,7 @@ export async function refusal(
   if (isLimit) {
     return `You’ve reached GitHub’s request limit. Try again ${nextTime(headers)}.`;
   }
-  const body = message.safeParse(await answer.json().catch(() => undefined));
+  const body = message.safeParse(await response.json().catch(() => undefined));
   const reason = body.data?.message ?? "no reason";
   if (status === 401) return unknownToken;
   // Other reasons are about the account or the repository, such as one that is

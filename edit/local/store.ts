@@ -29,12 +29,14 @@ const moved =
   "If the editor was started again, it has a new address: close this tab, and open the address that it printed.";
 
 const readResult = (
-  answer: Response,
-): Promise<SaveResult | { error: string }> => answer.json();
+  response: Response,
+): Promise<SaveResult | { error: string }> => response.json();
 
 async function open(): Promise<OpenContent> {
   const loaded = await fetch("content")
-    .then((answer): Promise<LoadedContent | { error: string }> => answer.json())
+    .then((response): Promise<LoadedContent | { error: string }> =>
+      response.json(),
+    )
     .catch(() => ({ error: "The content can’t be read." }));
   if ("error" in loaded) {
     throw new Refused(
@@ -51,24 +53,24 @@ async function open(): Promise<OpenContent> {
 }
 
 async function read(path: string): Promise<string | null> {
-  const answer = await fetch(addressOf(path)).catch(() => undefined);
-  if (answer?.status === 404) return null;
-  if (!answer?.ok) throw new Refused(`${path} can’t be read. ${notReached}`);
-  return base64Of(new Uint8Array(await answer.arrayBuffer()));
+  const response = await fetch(addressOf(path)).catch(() => undefined);
+  if (response?.status === 404) return null;
+  if (!response?.ok) throw new Refused(`${path} can’t be read. ${notReached}`);
+  return base64Of(new Uint8Array(await response.arrayBuffer()));
 }
 
 async function save({ changes }: SaveRequest): Promise<SaveResult> {
-  const answer = await fetch("content", {
+  const result = await fetch("content", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(changes),
   })
-    .then((answer) =>
-      answer.status === 404 ? { error: moved } : readResult(answer),
+    .then((response) =>
+      response.status === 404 ? { error: moved } : readResult(response),
     )
     .catch(() => ({ error: notReached }));
-  if ("error" in answer) throw new Refused(answer.error);
-  return answer;
+  if ("error" in result) throw new Refused(result.error);
+  return result;
 }
 
 /** The content folder of this computer. */
