@@ -1,5 +1,5 @@
 import { eventsAddress } from "../../src/content/schema/page-address";
-import { fileGroups } from "../../edit/state/files";
+import { listedFiles } from "../../edit/state/files";
 import { linkTargets } from "../../edit/state/link-targets";
 import { checkSample } from "../content/support/snapshot";
 import { pageText, validFiles } from "../content/support/valid-files";
@@ -7,7 +7,7 @@ import { pageText, validFiles } from "../content/support/valid-files";
 /** The addresses that the editor offers for some content. */
 function offered(files: Readonly<Record<string, string>>) {
   const texts = new Map(Object.entries({ ...validFiles, ...files }));
-  const listed = fileGroups(texts).flatMap((group) => group.files);
+  const listed = listedFiles(texts);
   return linkTargets(listed, [], checkSample(files).content).map(
     ({ address }) => address,
   );

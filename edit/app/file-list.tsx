@@ -12,6 +12,7 @@ import {
 import { ProblemBadge } from "../components/problem-badge";
 import { useSame } from "../components/use-same";
 import type { ChangedFile } from "../store/texts";
+import { groups } from "../state/file-descriptions";
 import { isFolder } from "../state/files";
 import { useWorkspace } from "../workspace/use-workspace";
 import { addPage } from "../workspace/write-pages";
@@ -108,40 +109,42 @@ function AddPage() {
 /** Everything that can be edited, with badges on what is wrong or has changed. */
 export function FileList() {
   const workspace = useWorkspace();
-  const { groups, file: current } = workspace;
+  const { files, file: current } = workspace;
   const { openPlace } = workspace.navigation;
   const { blockingIn } = workspace.problems;
   const statuses = useSame(workspace.editing.changes.map(statusOf));
   return (
     <Nav aria-label="What to edit">
-      {groups.map(({ title, files }) => (
-        <Fragment key={title}>
-          <Heading>{title}</Heading>
-          {files.map((file) => {
-            const problems = blockingIn(file.path);
-            const status = statuses.find(({ path }) =>
-              `${path}/`.startsWith(`${file.path}/`),
-            );
-            return (
-              <Item
-                key={file.path}
-                aria-current={file.path === current.path ? "page" : undefined}
-                onClick={() => openPlace({ path: file.path })}
-              >
-                {file.title}
-                {problems.length > 0 ? (
-                  <ProblemBadge problems={problems} />
-                ) : (
-                  status && (
-                    <Badge $kind="changed">
-                      {isFolder(file.path) ? "changed" : status.state}
-                    </Badge>
-                  )
-                )}
-              </Item>
-            );
-          })}
-          {title === "Pages" && <AddPage />}
+      {groups.map((group) => (
+        <Fragment key={group}>
+          <Heading>{group}</Heading>
+          {files
+            .filter((each) => each.group === group)
+            .map((file) => {
+              const problems = blockingIn(file.path);
+              const status = statuses.find(({ path }) =>
+                `${path}/`.startsWith(`${file.path}/`),
+              );
+              return (
+                <Item
+                  key={file.path}
+                  aria-current={file.path === current.path ? "page" : undefined}
+                  onClick={() => openPlace({ path: file.path })}
+                >
+                  {file.title}
+                  {problems.length > 0 ? (
+                    <ProblemBadge problems={problems} />
+                  ) : (
+                    status && (
+                      <Badge $kind="changed">
+                        {isFolder(file.path) ? "changed" : status.state}
+                      </Badge>
+                    )
+                  )}
+                </Item>
+              );
+            })}
+          {group === "Pages" && <AddPage />}
         </Fragment>
       ))}
     </Nav>

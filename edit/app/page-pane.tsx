@@ -51,7 +51,7 @@ type Device = keyof typeof widths;
 /** The page as visitors will see it. */
 export function PagePane() {
   const workspace = useWorkspace();
-  const { groups, file } = workspace;
+  const { files, file } = workspace;
   const { checks, checkedTexts } = workspace.editing;
   const { place, openPlace } = workspace.navigation;
   const { blocking, blockingIn } = workspace.problems;
@@ -72,9 +72,7 @@ export function PagePane() {
   const problems = content ? blockingIn(file.path) : blocking;
   const open = (address: string, text: string) => {
     const linked = address === "" ? undefined : fileAt(address);
-    const isListed = groups.some(({ files }) =>
-      files.some((each) => each.path === linked),
-    );
+    const isListed = files.some((each) => each.path === linked);
     // A link to a document or another site opens its own field.
     const found =
       linked !== undefined && isListed

@@ -1,9 +1,18 @@
 import type { YamlFileName } from "../../src/content/schema/files";
 import { eventsAddress } from "../../src/content/schema/page-address";
 
+/** The headings in the list of files, in order. */
+export const groups = [
+  "The organization",
+  "Home page",
+  "Events",
+  "Pages",
+  "Files",
+] as const;
+
 export interface FileDescription {
   /** The heading above it in the list. */
-  readonly group: string;
+  readonly group: (typeof groups)[number];
   /** What staff call it. */
   readonly title: string;
   /** What it is for. */

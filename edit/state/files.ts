@@ -4,27 +4,10 @@ import { readFields } from "../text/read-fields";
 import type { Texts } from "../store/texts";
 import { type FileDescription, fileDescriptions } from "./file-descriptions";
 
-/** A file as staff know it. */
-export interface ListedFile extends Omit<FileDescription, "group"> {
+/** A file or folder as staff know it. */
+export interface ListedFile extends FileDescription {
   readonly path: string;
 }
-
-interface FileGroup {
-  readonly title: string;
-  readonly files: readonly ListedFile[];
-}
-
-const yamlFiles = Object.entries(fileDescriptions);
-
-const fixedGroups: readonly FileGroup[] = Array.from(
-  new Set(yamlFiles.map(([, { group }]) => group)),
-  (title) => ({
-    title,
-    files: yamlFiles
-      .filter(([, { group }]) => group === title)
-      .map(([path, file]) => ({ path, ...file })),
-  }),
-);
 
 /** The file that is open at first. */
 export const firstFile: ListedFile = {
@@ -33,34 +16,38 @@ export const firstFile: ListedFile = {
 };
 
 /** The folders of pictures and documents. */
-const folders: FileGroup = {
-  title: "Files",
-  files: [
-    {
-      path: "images",
-      title: "Pictures",
-      about: "All pictures, and where the site shows them.",
-      shownAt: "/",
-    },
-    {
-      path: "documents",
-      title: "Documents",
-      about:
-        "PDFs that pages link to. What you add here is public, and a page must link to it.",
-      shownAt: "/",
-    },
-  ],
-};
+const folders: readonly ListedFile[] = [
+  {
+    path: "images",
+    group: "Files",
+    title: "Pictures",
+    about: "All pictures, and where the site shows them.",
+    shownAt: "/",
+  },
+  {
+    path: "documents",
+    group: "Files",
+    title: "Documents",
+    about:
+      "PDFs that pages link to. What you add here is public, and a page must link to it.",
+    shownAt: "/",
+  },
+];
 
 /** Whether a path is that of a folder of pictures or documents. */
 export const isFolder = (path: string) =>
-  folders.files.some((each) => each.path === path);
+  folders.some((each) => each.path === path);
 
 function listedPage(path: string, text: string): ListedFile {
   const title = readFields(path, text)?.root.textOf("title")?.trim();
   const address = pageAddress(path);
-  const about = `The page ${address}.`;
-  return { path, title: title || address, about, shownAt: address };
+  return {
+    path,
+    group: "Pages",
+    title: title || address,
+    about: `The page ${address}.`,
+    shownAt: address,
+  };
 }
 
 /** Whether a file is a page that staff write. */
@@ -81,9 +68,13 @@ export function titleOfFile(path: string, ...versions: readonly Texts[]) {
 }
 
 /** Everything that can be edited, in the order of the list. */
-export function fileGroups(texts: Texts): readonly FileGroup[] {
-  const pages = Array.from(texts)
+export const listedFiles = (texts: Texts): readonly ListedFile[] => [
+  ...Object.entries(fileDescriptions).map(([path, file]) => ({
+    path,
+    ...file,
+  })),
+  ...Array.from(texts)
     .filter(([path]) => isPage(path))
-    .map(([path, text]) => listedPage(path, text));
-  return [...fixedGroups, { title: "Pages", files: pages }, folders];
-}
+    .map(([path, text]) => listedPage(path, text)),
+  ...folders,
+];

@@ -2,7 +2,7 @@ import { useSame } from "../components/use-same";
 import { usePictureSources } from "../pictures/picture-sources";
 import { baseOf } from "../state/content-state";
 import type { Draft } from "../state/drafts";
-import { fileGroups, firstFile, titleOfFile } from "../state/files";
+import { firstFile, listedFiles, titleOfFile } from "../state/files";
 import { linkTargets } from "../state/link-targets";
 import { documentsIn } from "../state/uploads";
 import type { OpenContent, Store } from "../store/store";
@@ -26,8 +26,7 @@ export function useNewWorkspace(
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
   );
-  const groups = useSame(fileGroups(state.texts));
-  const files = groups.flatMap((group) => group.files);
+  const files = useSame(listedFiles(state.texts));
   const { path } = navigation.place;
   /** What staff call a file. */
   const fileTitle = (each: string) =>
@@ -39,7 +38,7 @@ export function useNewWorkspace(
     problems: useProblems(editing, fileTitle),
     fileTitle,
     /** Everything that can be edited. */
-    groups,
+    files,
     /** The file that is open. */
     file: files.find((each) => each.path === path) ?? firstFile,
     pictures: usePictureSources(state),

@@ -29,6 +29,5 @@ export function placeOfChange(
   const isGone = added.trim() === "";
   const blank = (isGone ? old.slice(at, end) : added).search(/\S|$/);
   const fields = formFields(path, isGone ? old : text);
-  const keys = fields?.nodeOn(at + blank)?.keys;
-  return { path, ...(keys && { keys }) };
+  return { path, keys: fields?.nodeOn(at + blank)?.keys };
 }
