@@ -68,7 +68,7 @@ export async function commitFiles(
     changes.map(async ({ path, after }) => {
       const inFolder = contentFolder + path;
       if (after === null) return { path: inFolder, contents: null };
-      // A picture may be as it was before an attempt to save was lost.
+      // A picture may be one that was there before, and wasn't read.
       const sha = isTextFile(path) ? head.hashes.get(path) : unreadHash(after);
       const before = sha ? await bytesAt(api, sha) : undefined;
       const bytes =

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keep, readKept } from "../store/browser-storage";
 import { bytesOf, textFrom } from "../store/encoding";
 import { Refused } from "../store/refused";
-import { type FileText, unreadText } from "../store/texts";
+import { type ChangedFile, type FileText, unreadText } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 
 /** The folder of the repository that staff edit. */
@@ -67,21 +67,22 @@ export async function bytesAt(api: GitHubApi, sha: string) {
 
 /**
  * What files hold at a commit with these hashes; null for those that aren't
- * there. A file that is unread in `before` stays unread if it is still the
- * same.
+ * there. A file that is unread before or after a change stays unread if it is
+ * the same.
  *
  * @throws {Refused} if a text isn't UTF-8
  */
 export const textsAt = (
   api: GitHubApi,
   hashes: Hashes,
-  files: readonly { path: string; before?: string | null }[],
+  files: readonly (Pick<ChangedFile, "path"> & Partial<ChangedFile>)[],
 ): Promise<FileText[]> =>
   Promise.all(
-    files.map(async ({ path, before }) => {
+    files.map(async ({ path, before, after }) => {
       const sha = hashes.get(path);
       if (sha === undefined) return { path, text: null };
-      if (before === unreadText(sha)) return { path, text: before };
+      const unread = unreadText(sha);
+      if ([before, after].includes(unread)) return { path, text: unread };
       return { path, text: textFrom(path, await bytesAt(api, sha)) };
     }),
   );

@@ -6,7 +6,6 @@ import type { Store } from "../store/store";
 import { type GitHubApi, NotFound, connectTo } from "./github-api";
 import { type Session, openRepository, reviewName } from "./open-repository";
 import { pullRequest } from "./pull-requests";
-import { type Hashes, textsAt } from "./git-files";
 import { saveChanges } from "./save-changes";
 import { tokenPageFor } from "./token-page";
 
@@ -77,11 +76,6 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       const opening = await openRepository(api, built, pull, isReview);
       session = opening.session;
       return opening.content;
-    },
-    read: async (path) => {
-      const hashes: Hashes = session?.hashes ?? new Map();
-      const [file] = await textsAt(connect(), hashes, [{ path }]);
-      return file?.text ?? null;
     },
     save: async (request) => {
       if (!session) throw new Refused("The content isn’t open.");

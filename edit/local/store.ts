@@ -1,5 +1,4 @@
 import { type HashedSnapshot, openSnapshot } from "../store/open-snapshot";
-import { addressOf, base64Of } from "../store/encoding";
 import type {
   OpenContent,
   SaveRequest,
@@ -52,13 +51,6 @@ async function open(): Promise<OpenContent> {
   return openSnapshot(name, snapshot);
 }
 
-async function read(path: string): Promise<string | null> {
-  const response = await fetch(addressOf(path)).catch(() => undefined);
-  if (response?.status === 404) return null;
-  if (!response?.ok) throw new Refused(`${path} can’t be read. ${notReached}`);
-  return base64Of(new Uint8Array(await response.arrayBuffer()));
-}
-
 async function save({ changes }: SaveRequest): Promise<SaveResult> {
   const result = await fetch("content", {
     method: "POST",
@@ -78,6 +70,5 @@ export const localStore: Store = {
   saveWords: "Save to the files",
   whenShown: "Visitors will see the change after the files are sent to GitHub.",
   open,
-  read,
   save,
 };

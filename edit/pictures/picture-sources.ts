@@ -1,6 +1,6 @@
 import { isPictureName } from "../../src/content/schema/upload-names";
 import { addressOf } from "../store/encoding";
-import { type ContentFolder, isUnread } from "../store/texts";
+import { type ContentFolder, unreadHash } from "../store/texts";
 import { uploadIn } from "../state/uploads";
 import { useSame } from "../components/use-same";
 import { pictureTypeOf } from "./picture-names";
@@ -17,14 +17,17 @@ interface PictureSource {
 export type PictureSources = ReadonlyMap<string, PictureSource>;
 
 /**
- * An address that shows a picture.
+ * An address that shows a picture. The server of `npm run edit` needs the hash
+ * if the picture isn't in the folder anymore.
  *
  * @param text what the editor keeps of it
  */
-export const pictureAddress = (path: string, text: string) =>
-  isUnread(text)
-    ? addressOf(path)
-    : `data:${pictureTypeOf(path)};base64,${text}`;
+export function pictureAddress(path: string, text: string) {
+  const hash = unreadHash(text);
+  return hash === undefined
+    ? `data:${pictureTypeOf(path)};base64,${text}`
+    : `${addressOf(path)}?${hash}`;
+}
 
 function pictureSources(folder: ContentFolder): PictureSources {
   const sources = new Map<string, PictureSource>();

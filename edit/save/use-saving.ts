@@ -9,8 +9,7 @@ import {
 import { describeChanges } from "./describe-changes";
 import { type Conflict, type Side, mergeChanges } from "./merge";
 import { titleOfFile } from "../state/files";
-import { type FileText, isUnread } from "../store/texts";
-import type { SaveRequest, Store } from "../store/store";
+import type { FileText } from "../store/texts";
 import { useWorkspace } from "../workspace/use-workspace";
 
 /** How saving went. */
@@ -31,28 +30,6 @@ export type SaveOutcome =
     };
 
 /**
- * What unread files held, by what stood for them (see `unreadText`). Kept until
- * the editor is closed: an attempt to save may have overwritten them even if
- * its answer got lost.
- */
-const heldBefore = new Map<string, string | null>();
-
-/**
- * Saves, and also returns what unread files held before, so that undo can bring
- * it back.
- */
-async function saveTo(store: Store, request: SaveRequest) {
-  const overwritten: FileText[] = [];
-  for (const { path, before } of request.changes) {
-    if (before === null || !isUnread(before)) continue;
-    const text = heldBefore.get(before) ?? (await store.read(path));
-    heldBefore.set(before, text);
-    overwritten.push({ path, text });
-  }
-  return { overwritten, ...(await store.save(request)) };
-}
-
-/**
  * Saves the changes. If somebody else changed other lines in the meantime,
  * merges both, to be looked at and saved again. If they changed the same lines,
  * `choose` keeps what is written here, or takes what they wrote, which can be
@@ -69,9 +46,9 @@ export function useSaving() {
   const trySaving = async (title: string): Promise<SaveOutcome> => {
     const { lines } = describeChanges(changes, fileTitle);
     const description = lines.join("\n");
-    const answer = await saveTo(store, { changes, title, description }).catch(
-      String,
-    );
+    const answer = await store
+      .save({ changes, title, description })
+      .catch(String);
     if (typeof answer === "string") {
       return {
         kind: "refused",
@@ -79,7 +56,7 @@ export function useSaving() {
       };
     }
     if ("saved" in answer) {
-      update((state) => markSaved(state, changes, answer.overwritten));
+      update((state) => markSaved(state, changes));
       return { kind: "saved", pull: answer.pull };
     }
     // A picture may have been added while saving.

@@ -12,7 +12,7 @@ import { Refused } from "../store/refused";
 import { editorPage } from "../build/editor-page";
 import { withHashes } from "./git-hash";
 import { readRegularFile } from "./regular-file";
-import { saveFiles } from "./save-files";
+import { replacedFile, saveFiles } from "./save-files";
 
 export interface HttpResponse {
   readonly status: number;
@@ -109,12 +109,15 @@ async function save(folder: string, request: IncomingMessage) {
 /**
  * Responds to a request for an address of the editor.
  *
+ * @param hash of the picture that the editor knows by the path; empty for other
+ * files
  * @throws {Refused} if the request is refused
  * @throws {Error} if a file can't be read or written
  */
 export async function respond(
   { folder, bundle }: Served,
   path: string,
+  hash: string,
   request: IncomingMessage,
 ): Promise<HttpResponse> {
   const isContent = path === "content";
@@ -127,6 +130,9 @@ export async function respond(
   const type = types.get(extname(path).toLowerCase());
   if (!type) return notFound;
   const root = isContentFile(path) ? folder : staticFolder;
-  const body = bundle.get(path) ?? (await readRegularFile(root, path));
+  const body =
+    bundle.get(path) ??
+    replacedFile(hash) ??
+    (await readRegularFile(root, path));
   return body ? { status: 200, type, body } : notFound;
 }

@@ -11,7 +11,7 @@ import {
 } from "../../src/content/schema/upload-names";
 import { bytesFrom, textFrom } from "../store/encoding";
 import { Refused } from "../store/refused";
-import { type ChangedFile, unreadText } from "../store/texts";
+import { type ChangedFile, unreadHash, unreadText } from "../store/texts";
 import type { SaveResult } from "../store/store";
 import { gitHash } from "./git-hash";
 import { readRegularFile, statusOf } from "./regular-file";
@@ -27,6 +27,26 @@ async function refuseUnshown(path: string, location: string, size: number) {
   if (hasStart && runsProgram === false) return;
   throw new Refused(
     `${path} isn’t a PDF, or it may run a program. Open it in a browser, choose Print, then “Save as PDF”, and choose the new file.`,
+  );
+}
+
+/**
+ * The pictures and documents that saving has replaced or deleted, by Git's hash
+ * of them: staff may undo that, and the editor may not have read them.
+ */
+const replaced = new Map<string, Buffer>();
+
+/** A picture or document that saving has replaced or deleted; null for another. */
+export const replacedFile = (hash: string) => replaced.get(hash) ?? null;
+
+/** @throws {Refused} if it can't be brought back */
+function bytesToWrite(path: string, after: string, now: Buffer | null) {
+  const hash = isTextFile(path) ? undefined : unreadHash(after);
+  if (hash === undefined) return bytesFrom(path, after, now ?? undefined);
+  const bytes = now && gitHash(now) === hash ? now : replaced.get(hash);
+  if (bytes) return bytes;
+  throw new Refused(
+    `${path} can’t be brought back, because the editor was started again since it was deleted. Delete it under Pictures or Documents, and add it again.`,
   );
 }
 
@@ -67,16 +87,17 @@ export async function saveFiles(
   }
   const files = await Promise.all(
     changes.map(async (change) => {
-      const { path, before } = change;
+      const { path, before, after } = change;
       if (!isContentFile(path)) {
         throw new Refused(
           `The content has no page, list, picture or document named ${path}.`,
         );
       }
       const now = await readRegularFile(root, path);
-      // In the same form as `before`.
-      const isUnread = now && before === unreadText(gitHash(now));
-      const text = isUnread ? before : now && textFrom(path, now);
+      // In the same form as before or after the change.
+      const unread = now && unreadText(gitHash(now));
+      const isUnread = [before, after].includes(unread);
+      const text = isUnread ? unread : now && textFrom(path, now);
       const location = join(root, path);
       const temporary = join(dirname(location), `.edit-${randomUUID()}`);
       return { ...change, now, text, location, temporary };
@@ -92,7 +113,7 @@ export async function saveFiles(
   try {
     for (const { path, after, now, location, temporary } of files) {
       if (after === null) continue;
-      const bytes = bytesFrom(path, after, now ?? undefined);
+      const bytes = bytesToWrite(path, after, now);
       await mkdir(dirname(location), { recursive: true });
       const mode = statusOf(location)?.mode;
       await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
@@ -101,7 +122,8 @@ export async function saveFiles(
       }
     }
     for (const file of files) {
-      const { after, location, temporary } = file;
+      const { path, now, after, location, temporary } = file;
+      if (now && !isTextFile(path)) replaced.set(gitHash(now), now);
       if (after === null) await rm(location, { force: true });
       else await rename(temporary, location);
       done.push(file);

@@ -51,14 +51,14 @@ export async function startServer(served: Served, port: number) {
     if (!hosts.includes(host)) {
       return failed(403, "The editor is at another address.");
     }
-    const [address = ""] = (request.url ?? "").split("?");
+    const [address = "", query = ""] = (request.url ?? "").split("?");
     if (!address.startsWith(secret)) return notFound;
     if (request.method !== "GET" && origin !== `http://${host}`) {
       return failed(403, "Only the editor can change files.");
     }
     try {
       const path = decodeURIComponent(address.slice(secret.length));
-      return await respond(served, path, request);
+      return await respond(served, path, query, request);
     } catch (error) {
       if (error instanceof URIError) return notFound;
       if (error instanceof Refused) return failed(400, error.message);

@@ -4,7 +4,6 @@ import {
   type FileText,
   type Texts,
   changedFiles,
-  isUnread,
   withChanges,
 } from "../store/texts";
 
@@ -88,29 +87,16 @@ export function redo(state: ContentState): ContentState {
 /**
  * Marks changes as saved, but not later ones, such as a picture that was still
  * being prepared when saving began.
- *
- * @param overwritten what unread files held, which only undo can bring back now
  */
-export function markSaved(
+export const markSaved = (
   state: ContentState,
   changes: readonly ChangedFile[],
-  overwritten: readonly FileText[] = [],
-): ContentState {
-  const { reviewBase, stored, past } = state;
-  const withRead = (texts: Texts) =>
-    withChanges(
-      texts,
-      overwritten.filter(({ path }) => isUnread(texts.get(path))),
-    );
-  return {
-    ...state,
-    reviewBase: reviewBase && withRead(reviewBase),
-    stored: withChanges(stored, fileTexts(changes, "after")),
-    past: past.map(withRead),
-    undoGroup: undefined,
-    isUnpublished: true,
-  };
-}
+): ContentState => ({
+  ...state,
+  stored: withChanges(state.stored, fileTexts(changes, "after")),
+  undoGroup: undefined,
+  isUnpublished: true,
+});
 
 /** The files that differ from what was read here. */
 export const notStored = (

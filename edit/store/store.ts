@@ -72,13 +72,8 @@ export interface Store {
    */
   readonly open: () => Promise<OpenContent>;
   /**
-   * Reads a picture or document, in base64; null if it is gone.
-   *
-   * @throws {Refused}
-   */
-  readonly read: (path: string) => Promise<string | null>;
-  /**
-   * Saves all changes, or none of them.
+   * Saves all changes, or none of them. A picture or document that wasn't read
+   * (see `unreadText`) is brought back as it was.
    *
    * @throws {Refused}
    */

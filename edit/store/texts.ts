@@ -7,7 +7,10 @@ import type { Entry, Snapshot } from "../../src/content/read/snapshot";
  */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What stands in for a picture or document that wasn't read, by Git's hash of it. */
+/**
+ * What stands in for a picture or document that wasn't read, by Git's hash of it.
+ * The store can bring it back by that hash, even if it was replaced or deleted.
+ */
 export const unreadText = (hash: string) => `unread:${hash}`;
 
 /** The hash in such a stand-in; undefined for another text, even in base64. */

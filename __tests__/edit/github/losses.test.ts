@@ -58,6 +58,21 @@ test("a picture that wasn't read is deleted only if it is still the same", async
   });
 });
 
+test("a picture that wasn't read comes back when its deletion is undone", async () => {
+  const editor = await openEditor({ built: builtLawn });
+  const unread = editor.textOf(lawn);
+  editor.write(lawn, null);
+  await editor.save();
+  expect(gitHub.savedText(lawn)).toBeUndefined();
+
+  editor.write(lawn, unread);
+  gitHub.lost = "POST graphql";
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
+
+  expect(await editor.save()).toMatchObject({ saved: true });
+  expect(gitHub.savedText(lawn)).toBe(gitHub.textOf("main", lawn));
+});
+
 test("a text that somebody saved in an old encoding is not overwritten", async () => {
   const editor = await openEditor();
   editor.write("site.yml", "name: Mine\n");

@@ -55,6 +55,21 @@ test("deletes a picture that wasn't read, if it is still the same or gone", asyn
   expect((await editor.save([deletion])).answer).toEqual({ saved: true });
 });
 
+test("brings back a picture that was deleted, although it was never read", async () => {
+  const name = "images/table.jpg";
+  const table = path.join(editor.folder, name);
+  const bytes = await readFile(table);
+  const hash = gitHash(bytes);
+  const unread = unreadText(hash);
+  await editor.save([{ path: name, before: unread, after: null }]);
+  expect((await editor.send(`${name}?${hash}`)).bytes).toEqual(bytes);
+
+  const undone = [{ path: name, before: null, after: unread }];
+  expect((await editor.save(undone)).answer).toEqual({ saved: true });
+  expect((await editor.save(undone)).answer).toEqual({ saved: true });
+  expect(await readFile(table)).toEqual(bytes);
+});
+
 test("writes nothing when a file changed since it was read", async () => {
   const { before } = await editor.changeTo("site.yml", null);
   const about = path.join(editor.folder, "pages/about.mdx");
@@ -152,6 +167,7 @@ const unknown = "The content has no page";
 
 test.each([
   ["images/note.jpg", btoa("no picture"), "images/note.jpg can’t be read"],
+  ["images/note.jpg", unreadText("1f9c"), "can’t be brought back"],
   ["documents/map.pdf", btoa("no PDF"), "documents/map.pdf isn’t a PDF"],
   ["documents/map.pdf", btoa(scripted), "documents/map.pdf isn’t a PDF"],
   ["other.yml", "a", unknown],
