@@ -4,6 +4,7 @@ import { theme } from "../../src/theme/theme";
 import { Button, MainButton, Row, Soft } from "../components/look";
 import { OneOf } from "../components/one-of";
 import { redo, undo } from "../state/content-state";
+import { joinMoves } from "../state/moved-pages";
 import { undoStep } from "../workspace/undo-step";
 import { panes } from "../workspace/use-place";
 import { useShortcuts } from "../workspace/use-shortcuts";
@@ -71,6 +72,8 @@ export function EditorBar({ onSave }: BarProps) {
   // If there are problems, the dialog says that they must be fixed first.
   useShortcuts({ undo: undoLast, redo: redoNext, save: openDialog });
   const isAllSaved = unsaved.length === 0;
+  // In a review, the changes include those that the pull request has already.
+  const shown = isAllSaved ? changes : joinMoves(unsaved);
   const keptOrNot = draftStatus.isKept
     ? "kept in this browser"
     : "NOT kept in this browser; save soon";
@@ -84,9 +87,9 @@ export function EditorBar({ onSave }: BarProps) {
     <Bar as="header">
       <h1>Edit the website</h1>
       <Soft role="status" aria-busy={draftStatus.isBusy}>
-        {changes.length === 0
+        {shown.length === 0
           ? unchanged
-          : `${count(changes.length, "file")} changed, ${where}`}
+          : `${count(shown.length, "file")} changed, ${where}`}
       </Soft>
       <Tabs>
         <OneOf label="Show" names={panes} value={pane} onChoose={setPane} />

@@ -17,21 +17,24 @@ export function useDraft(name: string, live: LiveState, state: ContentState) {
   const [kept, setKept] = useState({ state, isKept: true });
   useEffect(() => {
     let done = live.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = async () => {
       const now = live.now();
       const isKept = await (unsavedFiles(now).length > 0
         ? keepDraft(name, now)
         : forgetDraft(name));
       if (isKept) done = now;
+      // There may be room on the disk by then.
+      else keepLater();
       setKept({ state: now, isKept });
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopListening = live.listen(() => {
+    const keepLater = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
         void keep();
       }, interval);
-    });
+    };
+    const stopListening = live.listen(keepLater);
     const leave = (event: Event) => {
       const now = live.now();
       if (now === done) return;
