@@ -7,7 +7,6 @@ import {
   startState,
   undo,
   unsavedFiles,
-  writeFiles,
 } from "../../edit/state/content-state";
 import { liveState } from "../../edit/state/live-state";
 import { unreadText } from "../../edit/store/texts";
@@ -32,50 +31,46 @@ const open = (text: string) => ({
 
 const startLive = (text: string) => liveState(startState(open(text)));
 
+type Live = ReturnType<typeof startLive>;
+
+const type = (live: Live, letter: string) =>
+  live.update((state) =>
+    changeText(state, "notice.yml", (text) => text + letter, "text"),
+  );
+
+const noticeIn = (live: Live) => live.now().texts.get("notice.yml");
+
 test("one undo takes back what was typed since the last pause", () => {
   const live = startLive("");
-  const type = (letter: string) => {
-    live.update((state) =>
-      changeText(state, "notice.yml", (text) => text + letter, "text"),
-    );
-  };
   jest.setSystemTime(10_000);
-  type("a");
+  type(live, "a");
   jest.setSystemTime(11_500);
-  type("b");
+  type(live, "b");
   jest.setSystemTime(13_001);
-  type("c");
+  type(live, "c");
 
   live.update(undo);
-  expect(live.now().texts.get("notice.yml")).toBe("ab");
+  expect(noticeIn(live)).toBe("ab");
   live.update(undo);
-  expect(live.now().texts.get("notice.yml")).toBe("");
+  expect(noticeIn(live)).toBe("");
 });
 
 test("undo after saving keeps what was saved, and a change ends redo", () => {
   const live = startLive("");
-  const type = (letter: string) => {
-    live.update((state) =>
-      changeText(state, "notice.yml", (text) => text + letter, "text"),
-    );
-  };
-  type("a");
+  type(live, "a");
   live.update((state) => markSaved(state, unsavedFiles(state)));
-  type("b");
+  type(live, "b");
 
   live.update(undo);
-  expect(live.now().texts.get("notice.yml")).toBe("a");
-  type("c");
+  expect(noticeIn(live)).toBe("a");
+  type(live, "c");
   live.update(redo);
-  expect(live.now().texts.get("notice.yml")).toBe("ac");
+  expect(noticeIn(live)).toBe("ac");
 });
 
 test("undo doesn't take away what somebody else changed meanwhile", () => {
   const live = startLive("Closed");
-  const write = (text: string) => {
-    live.update((state) => writeFiles(state, [{ path: "notice.yml", text }]));
-  };
-  write("Closed today");
+  live.write([{ path: "notice.yml", text: "Closed today" }]);
   live.update((state) =>
     rebase(
       state,
@@ -86,14 +81,12 @@ test("undo doesn't take away what somebody else changed meanwhile", () => {
 
   live.update(undo);
 
-  expect(live.now().texts.get("notice.yml")).toBe("CLOSED today");
+  expect(noticeIn(live)).toBe("CLOSED today");
 });
 
 test("a picture that is added while saving stays when changes are merged", () => {
   const live = startLive("Closed");
-  live.update((state) =>
-    writeFiles(state, [{ path: "images/tree.jpg", text: "base64" }]),
-  );
+  live.write([{ path: "images/tree.jpg", text: "base64" }]);
   live.update((state) =>
     rebase(
       state,
@@ -110,11 +103,9 @@ test("a picture that is added while saving stays when changes are merged", () =>
 
 test("a picture that is deleted while saving is still to be deleted", () => {
   const live = startLive("Closed");
-  live.update((state) =>
-    writeFiles(state, [{ path: "notice.yml", text: "Open" }]),
-  );
+  live.write([{ path: "notice.yml", text: "Open" }]);
   const saved = unsavedFiles(live.now());
-  live.update((state) => writeFiles(state, deleted));
+  live.write(deleted);
   live.update((state) => markSaved(state, saved));
 
   expect(unsavedFiles(live.now())).toEqual([
@@ -124,7 +115,7 @@ test("a picture that is deleted while saving is still to be deleted", () => {
 
 test("a picture that is deleted stays so in a draft, and undo brings it back", () => {
   const live = startLive("");
-  live.update((state) => writeFiles(state, deleted));
+  live.write(deleted);
   const resumed = startState(open(""), live.now());
 
   for (const state of [live.now(), resumed]) {

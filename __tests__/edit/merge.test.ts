@@ -75,12 +75,13 @@ test.each([
   });
 });
 
+const page = (words: string, more = "") =>
+  `---\ntitle: Walks\n${more}---\n\n${words}\n\nBring boots.\n`;
+const old = "pages/walks.mdx";
+const moved = "pages/bird-walks.mdx";
+const redirect = "oldAddresses: [/walks]\n";
+
 describe("a page that has another address here", () => {
-  const page = (words: string, more = "") =>
-    `---\ntitle: Walks\n${more}---\n\n${words}\n\nBring boots.\n`;
-  const old = "pages/walks.mdx";
-  const moved = "pages/bird-walks.mdx";
-  const redirect = "oldAddresses: [/walks]\n";
   const changes = (words: string) => [
     { path: old, before: page("At dawn."), after: null },
     { path: moved, before: null, after: page(words, redirect) },
@@ -133,33 +134,32 @@ describe("a page that has another address here", () => {
 });
 
 describe("a page that somebody else has moved", () => {
-  const page = (time: string, more = "") =>
-    `---\ntitle: Walks\n${more}---\n\nWe walk at ${time}.\n\nBring boots.\n`;
-  const old = "pages/walks.mdx";
-  const moved = "pages/bird-walks.mdx";
-  const redirect = "oldAddresses: [/walks]\n";
-  const saved = (time: string) => ({
+  const saved = (words: string) => ({
     path: moved,
-    text: page(time, redirect),
+    text: page(words, redirect),
   });
-  const mine = { path: old, before: page("dawn"), after: page("eight") };
+  const mine = {
+    path: old,
+    before: page("At dawn."),
+    after: page("At eight."),
+  };
   const gone = { path: old, text: null };
 
   test("has what is written here at its new address", () => {
-    expect(mergeChanges([mine], [gone, saved("dawn")])).toEqual({
-      merged: [gone, saved("eight")],
+    expect(mergeChanges([mine], [gone, saved("At dawn.")])).toEqual({
+      merged: [gone, saved("At eight.")],
       conflicts: [],
     });
   });
 
   test("is asked about there if both have changed the same line", () => {
-    const { conflicts } = mergeChanges([mine], [gone, saved("nine")]);
+    const { conflicts } = mergeChanges([mine], [gone, saved("At nine.")]);
 
     expect(conflicts).toEqual([
       {
-        ...{ path: moved, saved: saved("nine") },
-        mine: saved("eight").text,
-        theirs: saved("nine").text,
+        ...{ path: moved, saved: saved("At nine.") },
+        mine: saved("At eight.").text,
+        theirs: saved("At nine.").text,
       },
     ]);
   });
