@@ -68,7 +68,7 @@ export const List = (props: FieldProps & { readonly title?: string }) => (
 );
 
 /** The control for a value in a file, chosen by its schema. */
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const type = required(props.schema);
   if (type instanceof z.ZodObject) {
     return (

@@ -1,27 +1,15 @@
-/** The time zones of the United States. */
-const usual = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Denver",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
-];
-
-/** `Mountain Time` for `America/Denver`; Arizona has it only in winter. */
-const nameOf = (timeZone: string) =>
-  timeZone === "America/Phoenix" ? "Arizona" : genericName(timeZone);
-
-const genericName = (timeZone: string) =>
-  new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longGeneric" })
-    .formatToParts()
-    .find(({ type }) => type === "timeZoneName")?.value;
+/** What people call the time zones of the United States. */
+const usual = new Map([
+  ["America/New_York", "Eastern Time"],
+  ["America/Chicago", "Central Time"],
+  ["America/Denver", "Mountain Time"],
+  ["America/Phoenix", "Arizona"],
+  ["America/Los_Angeles", "Pacific Time"],
+  ["America/Anchorage", "Alaska Time"],
+  ["Pacific/Honolulu", "Hawaii Time"],
+]);
 
 /** The time zones that the browser knows, the usual ones first. */
 export const timeZones = [
-  ...usual.map((value) => ({ value, label: nameOf(value) })),
-  ...Intl.supportedValuesOf("timeZone")
-    .filter((value) => !usual.includes(value))
-    .map((value) => ({ value, label: undefined })),
-];
+  ...new Set([...usual.keys(), ...Intl.supportedValuesOf("timeZone")]),
+].map((value) => ({ value, label: usual.get(value) }));
