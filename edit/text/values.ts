@@ -1,22 +1,18 @@
-import type { Keys } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { type Value, isList } from "./write-yaml";
 
 /** A name or an index. */
 export type Key = Keys[number];
 
-/** A YAML value as a form has it: text, also for numbers; undefined for null. */
-export function toValue(value: unknown): Value | undefined {
-  if (value === null || value === undefined) return undefined;
-  if (Array.isArray(value)) {
-    return value.map((entry: unknown) => toValue(entry) ?? "");
-  }
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") {
-    return String(value);
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, toValue(field)]),
-  );
+/** A value as a form has it: text, also for numbers; undefined for none. */
+export function formValue(node: ValueNode): Value | undefined {
+  const { text, value, children } = node;
+  if (text !== undefined || !value) return text;
+  return Array.isArray(value)
+    ? children.map((entry) => formValue(entry) ?? "")
+    : Object.fromEntries(
+        children.map((field) => [field.key, formValue(field)]),
+      );
 }
 
 /** Wraps a value in a group of one field, or in a list of one entry. */
