@@ -110,6 +110,18 @@ function readChanged(path: string, text: string, change: FieldChange): unknown {
   return document.toJS();
 }
 
+/** The text after a change that must be possible. */
+function afterChange(
+  path: string,
+  text: string,
+  change: FieldChange,
+  base = text,
+) {
+  const edit = changeFile(path, text, change, base);
+  if (!edit) throw new Error(`No edit for ${JSON.stringify({ path, change })}`);
+  return withEdits(text, edit);
+}
+
 test("changes one thing", () => {
   fc.assert(
     fc.property(
@@ -123,10 +135,7 @@ test("changes one thing", () => {
         const changes = nodes.flatMap((node) => changesOf(node, typed));
         const change = changes[choice % changes.length];
         if (!change) return;
-        const edit = changeFile(path, text, change);
-        if (!edit)
-          throw new Error(`No edit for ${JSON.stringify({ path, change })}`);
-        const after = withEdits(text, edit);
+        const after = afterChange(path, text, change);
         expect(commentsOf(path, after)).toEqual(commentsOf(path, text));
         expect(read(path, after)).toEqual(readChanged(path, text, change));
       },
@@ -134,18 +143,6 @@ test("changes one thing", () => {
     { numRuns: 1000, seed: 7 },
   );
 });
-
-/** The text after a change that must be possible. */
-function afterChange(
-  path: string,
-  text: string,
-  change: FieldChange,
-  base: string,
-) {
-  const edit = changeFile(path, text, change, base);
-  if (!edit) throw new Error(`No edit for ${JSON.stringify({ path, change })}`);
-  return withEdits(text, edit);
-}
 
 test("leaves no trace of what was typed and taken back", () => {
   fc.assert(
