@@ -31,15 +31,9 @@ function placesOf(page: Page) {
  * without it. Text in the DOM may still be invisible.
  */
 async function isInkDrawn(element: Locator) {
+  const style = "* { color: transparent !important }";
   const shown = await element.screenshot();
-  await element.evaluate((node: HTMLElement) => {
-    node.style.setProperty("color", "transparent", "important");
-  });
-  const without = await element.screenshot();
-  await element.evaluate((node: HTMLElement) => {
-    node.style.removeProperty("color");
-  });
-  return !shown.equals(without);
+  return !shown.equals(await element.screenshot({ style }));
 }
 
 const windows = [
