@@ -17,21 +17,6 @@ const tags = [
 ];
 
 /**
- * Waits for animations to end, except scroll-driven ones, which never do.
- * Fading text doesn't have its final contrast yet.
- */
-async function animationsDone(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ finished }) => finished),
-    ),
-  );
-}
-
-/**
  * Violations of WCAG 2.2, levels A and AA, and of axe's best practices: the names
  * of the rules, what is wrong in axe's words, and where, as CSS selectors.
  *
@@ -43,7 +28,6 @@ export async function axeFindings(
   only: readonly string[] = [],
   within = "html",
 ) {
-  await animationsDone(page);
   // Half a megabyte, once per page.
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axe.source);
