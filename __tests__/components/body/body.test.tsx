@@ -39,37 +39,15 @@ test.each(Object.keys(authorComponents))("renders %s as HTML", (tag) => {
 
 const element = (tag: string, ...children: BodyNode[]) => ({ tag, children });
 
-const tableHead = element(
-  "thead",
-  element("tr", element("th", "What"), element("th", "When"), element("th")),
-);
+// reflow.spec.ts has the rest of a table.
+test("a table can be reached by keyboard; cells have their column's name", () => {
+  const head = element("tr", element("th", "What"), element("th"));
+  const row = element("tr", element("td", "Walk"), element("td", "Bread"));
+  renderBody(element("table", element("thead", head), element("tbody", row)));
 
-test("a table that may scroll can be reached by keyboard, and has a name", () => {
-  renderBody(element("table", tableHead));
-
-  const scroller = screen.getByRole("group", { name: "Table: What, When" });
+  const scroller = screen.getByRole("group", { name: "Table: What" });
   expect(scroller.tabIndex).toBe(0);
-});
-
-test("cells below the first row have the name of their column, if it has one", () => {
-  const when = {
-    ...element("td", element("strong", "Noon")),
-    props: { align: "right" },
-  };
-  const row = element(
-    "tr",
-    element("td", "Walk"),
-    when,
-    element("td", "Bread"),
-  );
-  const { container } = renderBody(
-    element("table", tableHead, element("tbody", row)),
-  );
-
-  expect(container.querySelector("table")?.innerHTML).toBe(
-    [
-      '<thead><tr role="row"><th role="columnheader">What</th><th role="columnheader">When</th><th role="columnheader"></th></tr></thead>',
-      '<tbody><tr role="row"><td role="cell" data-column="What">Walk</td><td role="cell" style="text-align: right;" data-column="When"><strong>Noon</strong></td><td role="cell">Bread</td></tr></tbody>',
-    ].join(""),
-  );
+  const [what, unnamed] = screen.getAllByRole("cell");
+  expect(what).toHaveAttribute("data-column", "What");
+  expect(unnamed).not.toHaveAttribute("data-column");
 });
