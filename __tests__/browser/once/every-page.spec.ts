@@ -19,21 +19,19 @@ import { expect as strictExpect, test } from "../support/test";
 const expect = strictExpect.configure({ soft: true });
 
 async function expectPlainBackgrounds(page: Page) {
-  const over = [
+  for (const words of [
     page.getByRole("heading", { level: 1 }),
     page.getByText(home.hero.text),
     page.getByRole("heading", { name: "Read With Us" }),
     page.getByText(home.callToAction.lead),
-  ];
-  for (const words of over) {
-    const behind = await words.evaluate((node) => {
-      const { backgroundColor, mixBlendMode } = getComputedStyle(
-        node,
-        "::before",
-      );
-      return [backgroundColor, mixBlendMode];
-    });
-    expect(behind).toEqual(["rgb(255, 255, 255)", "normal"]);
+  ]) {
+    const behind = { pseudo: "before" } as const;
+    await expect(words).toHaveCSS(
+      "background-color",
+      "rgb(255, 255, 255)",
+      behind,
+    );
+    await expect(words).toHaveCSS("mix-blend-mode", "normal", behind);
   }
 }
 

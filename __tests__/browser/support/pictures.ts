@@ -9,14 +9,9 @@ import { unseen } from "./seen";
 export async function expectPicturesLoaded(page: Page) {
   await picturesDrawn(page);
   const pictures = page.locator("img");
-  await expect
-    .poll(() =>
-      pictures.evaluateAll((all: HTMLImageElement[]) =>
-        all
-          .filter((img) => !(img.naturalWidth && img.width && img.height))
-          .map(({ outerHTML }) => outerHTML),
-      ),
-    )
-    .toEqual([]);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toBeVisible();
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
   expect(await unseen(pictures)).toEqual([]);
 }
