@@ -12,7 +12,7 @@ test("the hero moves 50 px; scrolling is smooth", async ({ page, visit }) => {
   const html = page.locator("html");
   await expect(html).toHaveCSS("scroll-behavior", "smooth");
   // The section then has the focus, but doesn't show it.
-  await page.getByRole("link", { name: "Learn More" }).click();
+  await page.getByRole("link", { name: "What We Do" }).click();
   await expect(page).toHaveURL("/#mission");
   await expect(html).toHaveCSS("scroll-behavior", "smooth");
 });
