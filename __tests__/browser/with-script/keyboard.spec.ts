@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { faultsOfFocus, pressAndSee } from "../support/focus";
 import { mainNavigation } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
-import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 import { pausedPage } from "../support/toast";
 
@@ -21,14 +20,6 @@ async function tabTo(page: Page, name: string) {
       `on the way to ${name}: ${names.join(", ")}`,
     ).toBeLessThan(60);
   }
-}
-
-/** Opens the menu, and tabs to an item of it. */
-async function tabToMenuItem(page: Page, name: string) {
-  await tabTo(page, "Menu");
-  await pressAndSee(page, "Enter");
-  await expect(mainNavigation(page)).toBeVisible();
-  await tabTo(page, name);
 }
 
 test(
@@ -86,27 +77,13 @@ for (const path of distinctPaths) {
 }
 
 test(
-  "a menu item goes to its section, and the next stop is in or after it",
-  { tag: "@phone" },
-  async ({ page, visit }) => {
-    await visit("/privacy-policy");
-    await tabToMenuItem(page, "Contact");
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#contact")).toBeFocused();
-    await expectScrolledTo(page, "contact");
-    await pressAndSee(page, "Tab");
-    await expect(
-      page.getByRole("button", { name: "Contact Information" }),
-    ).toBeFocused();
-  },
-);
-
-test(
   "Escape closes the menu and focuses its button; after its last item, the menu does not cover the focused element",
   { tag: "@phone" },
   async ({ page, visit }) => {
     await visit("/");
-    await tabToMenuItem(page, "Programs");
+    await tabTo(page, "Menu");
+    await pressAndSee(page, "Enter");
+    await tabTo(page, "Programs");
     await pressAndSee(page, "Escape");
     await expect(mainNavigation(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
