@@ -6,15 +6,9 @@ import { site } from "../examples/site";
 import { plainPicture } from "../browser/support/photo-file";
 import { temporaryFolder } from "../setup/temporary-folder";
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-});
-
 /** A picture in one color. */
 async function pictureOf(background: string) {
-  const file = path.join(folder, `${background}.png`);
+  const file = path.join(await temporaryFolder(), "picture.png");
   await plainPicture(1600, 900, background).toFile(file);
   return { file, isTinted: false };
 }

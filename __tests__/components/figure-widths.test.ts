@@ -2,10 +2,8 @@ import { evenRow } from "../../src/components/figure-widths";
 
 test.each([
   [1, 1],
-  [3, 3],
   [4, 4],
   [5, 3],
-  [6, 3],
   [7, 4],
   [9, 3],
 ])("%d figures are in rows of %d", (count, columns) => {
