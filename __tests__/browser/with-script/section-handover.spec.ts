@@ -1,4 +1,3 @@
-import { frontMatterOf } from "../support/content";
 import { openNavigation } from "../support/landmarks";
 import {
   expectScrolledTo,
@@ -25,20 +24,6 @@ test("a chosen section is scrolled to once", async ({ page, visit }) => {
     await page.waitForTimeout(400);
     await expect(section).not.toBeFocused();
     expect(await scrollPosition(page)).toBe(0);
-  });
-
-  await test.step("nor on Back and Forward", async () => {
-    await page.goBack();
-    const { title } = frontMatterOf("/about");
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await page.goForward();
-    await expect(
-      page.getByRole("heading", { name: "Our Impact" }),
-    ).toBeVisible();
-    await page.waitForTimeout(400);
-    await expect(section).not.toBeFocused();
-    // The visitor's scroll position, within the rest of the smooth scroll.
-    expect(await scrollPosition(page)).toBeLessThan(50);
   });
 });
 
