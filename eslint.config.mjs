@@ -4,6 +4,7 @@ import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
@@ -141,6 +142,14 @@ const viewRules = [
 const isStatic =
   "Pages are static: in browsers, React only shows the toasts. See src/inline-script.";
 
+/** Those in functions would not be among the expressions that the test checks. */
+const noLateExpressions = {
+  selector:
+    ":function :matches(NewExpression, CallExpression)[callee.name=RegExp]",
+  message:
+    "Make it once, where __tests__/content/expressions.test.ts can check it.",
+};
+
 /** Against what would work in `gatsby develop`, but not on the built site. */
 const staticRules = [
   { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: isStatic },
@@ -270,7 +279,11 @@ export default defineConfig(
         "error",
         { patterns: ["react", "react-*", "gatsby", "gatsby-*"] },
       ],
+      // A text that staff or a stranger wrote must not keep the check busy.
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
     },
+    plugins: { regexp },
   },
   {
     files: ["src/theme/**"],
@@ -280,6 +293,12 @@ export default defineConfig(
     files: ["src/**"],
     ignores: ["src/theme/**"],
     rules: { "no-restricted-syntax": ["error", ...viewRules] },
+  },
+  {
+    files: ["src/content/**"],
+    rules: {
+      "no-restricted-syntax": ["error", ...viewRules, noLateExpressions],
+    },
   },
   {
     files: ["src/{pages,templates}/**"],
