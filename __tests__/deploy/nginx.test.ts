@@ -170,9 +170,7 @@ test("serves the editor where its page looks for its files", async () => {
   for (const address of ["/edit", "/edit/?pull=12"]) {
     const { status, body } = await get(address);
 
-    expect({ status, body: String(body) }).toEqual({
-      ...{ status: 200, body: "The editor" },
-    });
+    expect([status, String(body)]).toEqual([200, "The editor"]);
   }
 });
 

@@ -8,9 +8,8 @@ function contrast(one: string, other: string) {
 }
 
 function rgb(color: string): Rgb {
-  const channel = (start: number) =>
-    Number.parseInt(color.slice(start, start + 2), 16);
-  return [channel(1), channel(3), channel(5)];
+  const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), "hex");
+  return [red, green, blue];
 }
 
 type Pair = readonly [ink: ColorName, background: ColorName];
