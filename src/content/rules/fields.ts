@@ -59,7 +59,8 @@ export const fields: Rule<"value"> = {
       in: "site.yml",
       bad: "ein: 12–3456789",
       good: "ein: 12-3456789",
-      message: "12–3456789 → write  ein: 12-3456789",
+      message:
+        "12–3456789, with a dash in place of a hyphen → write  ein: 12-3456789",
     },
     {
       in: "site.yml",

@@ -102,7 +102,10 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   }
   const meant = meantText(node);
   if (meant === undefined) return undefined;
-  return { found: show(text), ...valueCorrection(node, meant) };
+  // The two look alike.
+  const what =
+    text.search(dash) < 0 ? "" : ", with a dash in place of a hyphen";
+  return { found: show(text) + what, ...valueCorrection(node, meant) };
 }
 
 /** What is wrong with a value, by one of the schema's issues with it. */
