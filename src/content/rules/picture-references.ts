@@ -104,19 +104,20 @@ export const pictureReferences: Rule<"value"> = {
         fix: "use a larger original; enlarging a small picture leaves it blurry",
       };
     }
-    const missing = () => missingPicture(image, path, drawings, context);
     const mistake = /^https?:/i.test(image)
       ? photoMistake(image)
       : entry
         ? { meant: path }
-        : missing();
+        : missingPicture(image, path, drawings, context);
     if (!mistake) return;
     const { fix, meant = "" } = mistake;
     if (fix) return { found, expected, fix };
     const at = start + source.indexOf(image);
     const edit = { at, end: at + image.length, text: meant };
     return {
-      ...{ found, expected, fix: `did you mean ${meant}?` },
+      found,
+      expected,
+      fix: `did you mean ${meant}?`,
       ...(source.includes(image) && { edit }),
     };
   },
