@@ -102,12 +102,13 @@ export async function saveChanges(
   Object.assign(session, next);
   await commit(api, session, { sha, hashes }, { ...request, changes: rest });
   const { branch, main } = session;
-  if (branch === undefined) return { saved: true };
-  // Somebody may have edited its description while files were sent.
-  session.pull = session.pull
-    ? await pullRequest(api, session.pull.number)
-    : await openPullRequest(api, title, branch, main);
-  await listChanges(api, session.pull, description, reviewAddress);
+  if (branch !== undefined) {
+    // Somebody may have edited its description while files were sent.
+    session.pull = session.pull
+      ? await pullRequest(api, session.pull.number)
+      : await openPullRequest(api, title, branch, main);
+    await listChanges(api, session.pull, description, reviewAddress);
+  }
   session.sent = [];
-  return { saved: true, pull: session.pull.html_url };
+  return { saved: true, pull: session.pull?.html_url };
 }

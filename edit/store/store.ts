@@ -22,8 +22,11 @@ export interface OpenContent extends ContentFolder {
 export type SaveResult =
   | {
       readonly saved: true;
-      /** The pull request that it was saved to; absent for local files. */
-      readonly pull?: string;
+      /**
+       * The pull request that it was saved to; none for local files, or if
+       * there was nothing left to save.
+       */
+      readonly pull?: string | undefined;
     }
   /**
    * Nothing was saved, because some of these files have changed since they were

@@ -145,6 +145,20 @@ test.each(["POST graphql", "POST pulls", "PATCH pulls"])(
   },
 );
 
+test("what was merged although saving it seemed to fail stays", async () => {
+  const editor = await openEditor();
+  editor.write("site.yml", "name: Mine\n");
+  gitHub.lost = "PATCH pulls";
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
+  gitHub.merge(12);
+  expect(await editor.save()).toEqual({ saved: true });
+
+  editor.write("notice.yml", null);
+  await editor.save();
+
+  expect(gitHub.savedText("site.yml")).toBe("name: Mine\n");
+});
+
 test("what somebody else changed after an answer got lost is still theirs", async () => {
   const editor = await openEditor();
   editor.write("site.yml", "name: Mine\n");
