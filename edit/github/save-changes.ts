@@ -104,10 +104,15 @@ export async function saveChanges(
   const { branch, main } = session;
   if (branch !== undefined) {
     // Somebody may have edited its description while files were sent.
-    session.pull = session.pull
+    const pull = session.pull
       ? await pullRequest(api, session.pull.number)
       : await openPullRequest(api, title, branch, main);
-    await listChanges(api, session.pull, description, reviewAddress);
+    session.pull = pull;
+    // Or merged or closed it: the commit may have come too late to be in it.
+    if (pull.state !== "open") {
+      return saveChanges(api, session, request, reviewAddress);
+    }
+    await listChanges(api, pull, description, reviewAddress);
   }
   session.sent = [];
   return { saved: true, pull: session.pull?.html_url };

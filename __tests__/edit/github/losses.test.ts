@@ -159,6 +159,24 @@ test("what was merged although saving it seemed to fail stays", async () => {
   expect(gitHub.savedText("site.yml")).toBe("name: Mine\n");
 });
 
+test("what is saved while the pull request is merged goes to another", async () => {
+  const editor = await openSaved();
+  editor.write("notice.yml", null);
+  const { reply } = gitHub;
+  jest.spyOn(gitHub, "reply").mockImplementation((asked) => {
+    const isCommit = asked.url.endsWith("graphql");
+    if (isCommit && gitHub.pulls.length === 1) gitHub.merge(12);
+    return reply.call(gitHub, asked);
+  });
+
+  expect(await editor.save()).toMatchObject({
+    pull: "https://github.com/rio-verde/website/pull/13",
+  });
+
+  expect(gitHub.savedText("notice.yml")).toBeUndefined();
+  expect(gitHub.savedText("site.yml")).toBe("name: First\n");
+});
+
 test("what somebody else changed after an answer got lost is still theirs", async () => {
   const editor = await openEditor();
   editor.write("site.yml", "name: Mine\n");
