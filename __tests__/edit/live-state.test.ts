@@ -1,8 +1,6 @@
 import {
   changeText,
   markSaved,
-  notStored,
-  rebase,
   redo,
   startState,
   undo,
@@ -68,39 +66,6 @@ test("undo after saving keeps what was saved, and a change ends redo", () => {
   expect(noticeIn(live)).toBe("ac");
 });
 
-test("undo doesn't take away what somebody else changed meanwhile", () => {
-  const live = startLive("Closed");
-  live.write([{ path: "notice.yml", text: "Closed today" }]);
-  live.update((state) =>
-    rebase(
-      state,
-      [{ path: "notice.yml", text: "CLOSED" }],
-      [{ path: "notice.yml", text: "CLOSED today" }],
-    ),
-  );
-
-  live.update(undo);
-
-  expect(noticeIn(live)).toBe("CLOSED today");
-});
-
-test("a picture that is added while saving stays when changes are merged", () => {
-  const live = startLive("Closed");
-  live.write([{ path: "images/tree.jpg", text: "base64" }]);
-  live.update((state) =>
-    rebase(
-      state,
-      [{ path: "notice.yml", text: "CLOSED" }],
-      [{ path: "notice.yml", text: "CLOSED" }],
-    ),
-  );
-
-  expect(live.now().texts.get("images/tree.jpg")).toBe("base64");
-  expect(unsavedFiles(live.now()).map(({ path }) => path)).toEqual([
-    "images/tree.jpg",
-  ]);
-});
-
 test("a picture that is deleted while saving is still to be deleted", () => {
   const live = startLive("Closed");
   live.write([{ path: "notice.yml", text: "Open" }]);
@@ -125,12 +90,4 @@ test("a picture that is deleted stays so in a draft, and undo brings it back", (
   }
   live.update(undo);
   expect(unsavedFiles(live.now())).toEqual([]);
-});
-
-test("a picture that somebody else deleted is gone here too", () => {
-  const start = startState(open("Closed"));
-  const files = [...deleted, { path: "notice.yml", text: "Closed" }];
-
-  expect(notStored(start, files)).toEqual(deleted);
-  expect(rebase(start, deleted, deleted).texts.has(oak)).toBe(false);
 });

@@ -1,15 +1,9 @@
 import { useState } from "react";
-import {
-  markSaved,
-  notStored,
-  rebase,
-  unsavedFiles,
-  writeFiles,
-} from "../state/content-state";
+import { markSaved } from "../state/content-state";
+import { bringIn, withChoices } from "./bring-in";
 import { describeChanges } from "./describe-changes";
-import { type Conflict, type Side, mergeChanges } from "./merge";
+import type { Conflict, Side } from "./merge";
 import { titleOfFile } from "../state/files";
-import type { FileText } from "../store/texts";
 import { useWorkspace } from "../workspace/use-workspace";
 
 /** How saving went. */
@@ -59,23 +53,21 @@ export function useSaving() {
       update((state) => markSaved(state, changes));
       return { kind: "saved", pull: answer.pull };
     }
-    // A picture may have been added while saving.
-    const latest = now();
-    const changedSince = notStored(latest, answer.changedSince);
-    const mine = unsavedFiles(latest);
-    const { merged: files, conflicts } = mergeChanges(mine, changedSince);
-    const isMerged = (file: FileText) =>
-      conflicts.every(({ saved }) => saved !== file);
-    update((state) => rebase(state, changedSince.filter(isMerged), files));
+    const before = now();
+    const { state, merged, conflicts } = bringIn(before, answer.changedSince);
+    update(() => state);
     leaveEntry();
-    // Only the merged state has somebody else's new files.
-    const titles = files.map(({ path }) =>
-      titleOfFile(path, now().texts, latest.texts),
+    const titles = merged.map(({ path }) =>
+      // Only the merged state has somebody else's new files.
+      titleOfFile(path, state.texts, before.texts),
     );
-    const { closed } = answer;
-    // A page that was moved is there under both paths.
-    const merged = [...new Set(titles)];
-    return { kind: "changedSince", conflicts, merged, closed };
+    return {
+      kind: "changedSince",
+      conflicts,
+      // A page that was moved is there under both paths.
+      merged: [...new Set(titles)],
+      closed: answer.closed,
+    };
   };
 
   return {
@@ -100,12 +92,7 @@ export function useSaving() {
         setOutcome({ ...outcome, conflicts });
         return;
       }
-      const saved = conflicts.map((each) => each.saved);
-      const mine = conflicts.map((each) => ({ ...each, text: each.mine }));
-      const chosen = mine.map((each) =>
-        each.side === "theirs" ? { ...each, text: each.theirs } : each,
-      );
-      update((before) => writeFiles(rebase(before, saved, mine), chosen));
+      update((before) => withChoices(before, conflicts));
       leaveEntry();
       setOutcome(undefined);
     },

@@ -98,36 +98,6 @@ export const markSaved = (
   isUnpublished: true,
 });
 
-/** The files that differ from what was read here. */
-export const notStored = (
-  { stored }: ContentState,
-  files: readonly FileText[],
-) => files.filter(({ path, text }) => (stored.get(path) ?? null) !== text);
-
-/**
- * Brings in what somebody else has changed.
- *
- * @param changedSince what they wrote
- * @param merged their files, merged with what is written here
- */
-export function rebase(
-  state: ContentState,
-  changedSince: readonly FileText[],
-  merged: readonly FileText[],
-): ContentState {
-  if (changedSince.length + merged.length === 0) return state;
-  return {
-    ...state,
-    // A picture may have been added while saving.
-    texts: withChanges(state.texts, merged),
-    stored: withChanges(state.stored, changedSince),
-    // The past lacks their changes: undo would silently remove them.
-    past: [],
-    future: [],
-    isUnpublished: false,
-  };
-}
-
 /** What a draft keeps. */
 export type Unsaved = Pick<ContentState, "stored" | "texts">;
 
