@@ -1,5 +1,10 @@
-import { bringIn } from "../../edit/save/bring-in";
-import { startState, undo, writeFiles } from "../../edit/state/content-state";
+import { bringIn, withChoices } from "../../edit/save/bring-in";
+import {
+  startState,
+  undo,
+  unsavedFiles,
+  writeFiles,
+} from "../../edit/state/content-state";
 import { unreadText } from "../../edit/store/texts";
 import { emptyFolder } from "../content/support/snapshot";
 
@@ -41,4 +46,24 @@ test("what nobody has changed isn't merged", () => {
   expect(bringIn(state, [{ path, text: page("At dawn.") }])).toEqual({
     ...{ state, merged: [], conflicts: [] },
   });
+});
+
+test("what is written in a page that somebody else has moved stays until a version is chosen", () => {
+  const moved = "pages/bird-walks.mdx";
+  const redirect = "oldAddresses: [/walks]\n";
+  const theirs = [
+    { path, text: null },
+    { path: moved, text: page("At nine.", redirect) },
+  ];
+
+  const { state, conflicts } = bringIn(written("At eight."), theirs);
+
+  expect(unsavedFiles(state)).toEqual([
+    { path: moved, before: null, after: page("At eight.", redirect) },
+  ]);
+  const [conflict] = conflicts;
+  if (!conflict) throw new Error("Nothing is asked");
+  const chosen = withChoices(state, [{ ...conflict, side: "theirs" }]);
+  expect(unsavedFiles(chosen)).toEqual([]);
+  expect(undo(chosen).texts).toEqual(state.texts);
 });
