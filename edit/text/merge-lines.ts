@@ -30,11 +30,29 @@ function canFollow(above: readonly string[], below: readonly string[]) {
   );
 }
 
-/** What both have added at one place: theirs above, or else mine. */
-const bothAdded = ({ a, b }: Region) => [
-  ...(canFollow(b, a) ? [[...b, ...a]] : []),
-  ...(canFollow(a, b) ? [[...a, ...b]] : []),
-];
+/**
+ * What both have changed at one place, if one of them has only added lines above
+ * or below. If both have, theirs are above, or else mine.
+ */
+function bothChanges({ a, o, b }: Region) {
+  const withAdded = (adding: readonly string[], other: readonly string[]) => {
+    const count = adding.length - o.length;
+    const [above, below] = [adding.slice(0, count), adding.slice(o.length)];
+    const startsAt = (at: number) =>
+      o.every((line, index) => adding[at + index] === line);
+    const isAbove = startsAt(count) && canFollow(above, other);
+    // What is added below lines that are gone may have been part of them.
+    const isBelow =
+      startsAt(0) &&
+      other.length >= o.length &&
+      canFollow(other.slice(o.length), below);
+    return [
+      ...(isAbove ? [[...above, ...other]] : []),
+      ...(isBelow ? [[...other, ...below]] : []),
+    ];
+  };
+  return [...withAdded(b, a), ...withAdded(a, b)];
+}
 
 /**
  * The lines of a text, all with a line break: something may be added below the
@@ -44,8 +62,9 @@ const linesOf = (text: string) =>
   text.replace(/[^\n]$/, "$&\n").split(/(?<=\n)/);
 
 /**
- * Merges two changes of a text. If both have added something in one place,
- * keeps both if the result is right, and otherwise one of them.
+ * Merges two changes of a text. If one has only added lines where both have
+ * changed something, keeps both if the result is right, and otherwise one of
+ * them.
  */
 export function mergeLines(
   mine: string,
@@ -68,8 +87,8 @@ export function mergeLines(
   };
   const kept = new Map<Region, readonly string[]>();
   for (const { conflict } of parts) {
-    if (!conflict || conflict.o.length > 0) continue;
-    const lines = bothAdded(conflict).find((each) =>
+    if (!conflict) continue;
+    const lines = bothChanges(conflict).find((each) =>
       isRight(merge("a", new Map([...kept, [conflict, each]]))),
     );
     if (lines) kept.set(conflict, lines);
