@@ -91,8 +91,9 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
         return await saveChanges(connect(), session, request, reviewAddress);
       } finally {
         // Even if updating its description failed; otherwise, the next visit
-        // would open a second pull request.
-        if (reviewed === undefined && session.pull) {
+        // would open a second pull request. What is saved in a review that is
+        // over goes to another one, too.
+        if (session.pull && session.pull.number !== reviewed) {
           await keep(savedKey, session.pull.number);
         }
       }

@@ -38,6 +38,17 @@ test("a review saves what was changed in it, and a later one continues with that
   expect(gitHub.savedText("site.yml")).toBe("name: First\n");
 });
 
+test("what is saved in a review that is over is there when the site is edited", async () => {
+  await openSaved();
+  const review = await openEditor({ pull: 12 });
+  review.write("notice.yml", null);
+  gitHub.merge(12);
+
+  await review.save();
+
+  expect((await openEditor()).state().texts.has("notice.yml")).toBe(false);
+});
+
 test("what wasn't saved in a review that is over is offered on the site", async () => {
   await openSaved();
   const review = await openEditor({ pull: 12 });
