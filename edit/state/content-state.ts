@@ -84,10 +84,7 @@ export function redo(state: ContentState): ContentState {
   return after ? { ...goTo(state, after), future } : state;
 }
 
-/**
- * Marks changes as saved, but not later ones, such as a picture that was still
- * being prepared when saving began.
- */
+/** Marks changes as saved, but not what has changed since saving began. */
 export const markSaved = (
   state: ContentState,
   changes: readonly ChangedFile[],
