@@ -100,7 +100,8 @@ export async function saveFiles(
       const text = isUnread ? unread : now && textFrom(path, now);
       const location = join(root, path);
       const temporary = join(dirname(location), `.edit-${randomUUID()}`);
-      return { ...change, now, text, location, temporary };
+      const mode = statusOf(location)?.mode;
+      return { ...change, now, text, location, temporary, mode };
     }),
   );
   const changedSince = files
@@ -111,11 +112,10 @@ export async function saveFiles(
 
   const done: typeof files = [];
   try {
-    for (const { path, after, now, location, temporary } of files) {
+    for (const { path, after, now, location, temporary, mode } of files) {
       if (after === null) continue;
       const bytes = bytesToWrite(path, after, now);
       await mkdir(dirname(location), { recursive: true });
-      const mode = statusOf(location)?.mode;
       await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
       if (!isTextFile(path)) {
         await refuseUnshown(path, temporary, bytes.length);
@@ -133,9 +133,8 @@ export async function saveFiles(
     // Restores each file separately, completely or not at all: the disk may be
     // full.
     await Promise.allSettled(
-      done.map(async ({ now, location, temporary }) => {
+      done.map(async ({ now, location, temporary, mode }) => {
         if (!now) return rm(location, { force: true });
-        const mode = statusOf(location)?.mode;
         await writeFile(temporary, now, { flush: true, mode });
         return rename(temporary, location);
       }),

@@ -144,13 +144,19 @@ test.each([
   ],
   [
     "the last file can't be deleted",
-    () => jest.spyOn(fs, "rm").mockRejectedValueOnce(full),
+    () =>
+      jest
+        .spyOn(fs, "rm")
+        .mockImplementationOnce(rm)
+        .mockRejectedValueOnce(full),
   ],
 ])("changes no file when %s", async (_, fail) => {
+  await chmod(path.join(editor.folder, "notice.yml"), 0o600);
   const changes = [
     { path: "pages/new.mdx", before: null, after: "new" },
     await editor.changeTo("home.yml", "a"),
     await editor.changeTo("site.yml", "b"),
+    await editor.changeTo("notice.yml", null),
     await editor.changeTo("pages/about.mdx", null),
   ];
   const { status, answer } = await editor.withoutChanges(() => {

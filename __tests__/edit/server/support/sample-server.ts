@@ -1,4 +1,4 @@
-import { cp, readdir, readFile } from "node:fs/promises";
+import { cp, lstat, readdir, readFile } from "node:fs/promises";
 import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
@@ -24,12 +24,14 @@ const answerSchema = z.object({
   error: z.string().optional(),
 });
 
-/** All files of a folder with their bytes. */
+/** All files of a folder with their bytes, and who may read them. */
 async function everything(folder: string) {
   const names = await readdir(folder, { recursive: true });
   const files = names.sort().map(async (name) => {
-    const bytes = await readFile(path.join(folder, name)).catch(() => null);
-    return [name, bytes?.toString("base64")] as const;
+    const location = path.join(folder, name);
+    const bytes = await readFile(location).catch(() => null);
+    const { mode } = await lstat(location);
+    return [name, { mode, bytes: bytes?.toString("base64") }] as const;
   });
   return new Map(await Promise.all(files));
 }
