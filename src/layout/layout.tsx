@@ -7,7 +7,7 @@ import { GlobalStyle } from "../theme/global-style";
 import { media, theme } from "../theme/theme";
 import type { LayoutProps } from "./site-facts";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { SiteBar } from "./site-bar";
 import { SiteNotice } from "./site-notice";
 import { ToastArea } from "../toasts/toast-area";
 
@@ -42,7 +42,7 @@ export function Layout(props: PropsWithChildren<LayoutProps>) {
     <>
       <GlobalStyle />
       <SkipLink href={`#${layoutIds.main}`}>{landmarkWords.skip}</SkipLink>
-      <SiteHeader site={site} path={path} />
+      <SiteBar site={site} path={path} />
       <Column>
         <main id={layoutIds.main} tabIndex={-1}>
           {site.notice && <SiteNotice {...site.notice} />}

@@ -91,9 +91,9 @@ const LongName = styled.span`
 `;
 
 /** The fixed bar, which is the page's banner landmark. */
-export function SiteHeader({ site, path }: LayoutProps) {
+export function SiteBar({ site, path }: LayoutProps) {
   const { name, county, logo } = site;
-  const [place, rest] = brandLines(name, county);
+  const [large, small] = brandLines(name, county);
   return (
     <Bar>
       <Row>
@@ -105,7 +105,7 @@ export function SiteHeader({ site, path }: LayoutProps) {
             </LongName>
           ) : (
             <span>
-              {place} {rest !== "" && <small>{rest}</small>}
+              {large} {small !== "" && <small>{small}</small>}
             </span>
           )}
         </Brand>
