@@ -15,7 +15,7 @@ import { siteData } from "./page-data/site-data";
 
 /** A picture in every shape that a query asks for. */
 export type PictureShapes = Queries.BackdropFragment &
-  Queries.MarkFragment &
+  Queries.LogoFragment &
   Queries.PosterFragment &
   Queries.PhotoFragment;
 

@@ -13,7 +13,7 @@ const shapes = (src: string, ratio: number): PictureShapes => ({
   wide: filesOf(src, ratio),
   tall: filesOf(src, 0.6),
   poster: filesOf(src, 0.8),
-  mark: filesOf(src, 1),
+  logo: filesOf(src, 1),
   photo: filesOf(src, ratio),
 });
 

@@ -3,7 +3,7 @@ import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
 import { media, theme } from "../theme/theme";
 import { brandLines } from "./brand-lines";
-import { Mark } from "./mark";
+import { Logo } from "./logo";
 import type { LayoutProps } from "./site-facts";
 import { SiteMenu } from "./site-menu";
 
@@ -98,7 +98,7 @@ export function SiteBar({ site, path }: LayoutProps) {
     <Bar>
       <Row>
         <Brand href={withPrefix("/")}>
-          <Mark logo={logo} />
+          <Logo logo={logo} />
           {name.length > longestName ? (
             <LongName>
               <span>{name}</span>

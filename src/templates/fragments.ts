@@ -16,10 +16,10 @@ export const fragments = graphql`
     logo {
       picture {
         day {
-          ...Mark
+          ...Logo
         }
         dusk {
-          ...Mark
+          ...Logo
         }
       }
     }
@@ -80,8 +80,8 @@ export const fragments = graphql`
   }
 
   # The logo, in the bar.
-  fragment Mark on ImageSharp {
-    mark: gatsbyImageData(
+  fragment Logo on ImageSharp {
+    logo: gatsbyImageData(
       layout: FULL_WIDTH
       breakpoints: [64, 128]
       formats: [WEBP]

@@ -18,13 +18,13 @@ function shapesOf(name: string, ratio: number): PictureShapes {
     images: { sources, fallback },
   });
   // Of one format.
-  const mark = { fallback: { ...fallback, srcSet: "/static/logo.webp 1w" } };
+  const logo = { fallback: { ...fallback, srcSet: "/static/logo.webp 1w" } };
   return {
     wide: inRatio(ratio),
     photo: inRatio(ratio),
     tall: inRatio(0.6),
     poster: inRatio(0.8),
-    mark: { ...inRatio(ratio), images: mark },
+    logo: { ...inRatio(ratio), images: logo },
   };
 }
 

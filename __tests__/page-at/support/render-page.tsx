@@ -20,7 +20,7 @@ function shapesOf(name: string): PictureShapes {
     tall: part("tall"),
     poster: part("poster"),
     photo: part("photo"),
-    mark: part("mark"),
+    logo: part("logo"),
   };
 }
 

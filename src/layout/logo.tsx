@@ -29,10 +29,10 @@ function Shield() {
 }
 
 /** What stands before the name: the logo of the content, or else the shield. */
-export function Mark({ logo }: Pick<SiteFacts, "logo">) {
+export function Logo({ logo }: Pick<SiteFacts, "logo">) {
   if (!logo) return <Shield />;
-  const day = logo.picture.day.mark.images.fallback;
-  const dusk = logo.picture.dusk?.mark.images.fallback;
+  const day = logo.picture.day.logo.images.fallback;
+  const dusk = logo.picture.dusk?.logo.images.fallback;
   const sizes = theme.size.shield;
   return (
     <picture>

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { Mark } from "../../src/layout/mark";
+import { Logo } from "../../src/layout/logo";
 
 const rendition = (name: string) => ({
-  mark: {
+  logo: {
     layout: "fullWidth" as const,
     width: 128,
     height: 128,
@@ -14,16 +14,16 @@ const rendition = (name: string) => ({
 });
 
 test("is the shield, or a logo as decoration, which can differ at dusk", () => {
-  const { container, rerender } = render(<Mark logo={null} />);
+  const { container, rerender } = render(<Logo logo={null} />);
   expect(container.querySelector("svg")).toBeInTheDocument();
   expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
 
   const day = rendition("logo");
-  rerender(<Mark logo={{ picture: { day, dusk: null } }} />);
+  rerender(<Logo logo={{ picture: { day, dusk: null } }} />);
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/logo.webp");
   expect(container.querySelector("svg, source")).not.toBeInTheDocument();
 
-  rerender(<Mark logo={{ picture: { day, dusk: rendition("night") } }} />);
+  rerender(<Logo logo={{ picture: { day, dusk: rendition("night") } }} />);
   expect(container.querySelector("source")).toHaveAttribute(
     "srcset",
     "/night.webp 128w",
