@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { media, theme } from "../theme/theme";
+import { media, recolored, theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */
@@ -31,11 +31,11 @@ export const pictureBehind = css`
 /** Added to {@link behindWords}, for a picture without a version for dusk. */
 export const hazeAtDusk = css`
   ${media.dusk} {
-    --color-scrim: ${theme.duskHaze};
+    ${recolored("scrim", theme.duskHaze)}
   }
 
   ${media.moreContrast} {
-    --color-scrim: ${theme.color.page};
+    ${recolored("scrim", theme.color.page)}
   }
 `;
 

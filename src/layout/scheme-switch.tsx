@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { menuWords } from "../content/words/phrases";
-import { media, theme } from "../theme/theme";
+import { media, recolored, theme } from "../theme/theme";
 
 /** A disc in the track: its two radii, and where its center is. */
 const disc = (radii: string, place: string, color: string) =>
@@ -49,8 +49,8 @@ const Switch = styled.button`
   /* Otherwise, the pale gold of the bright one would be harder to see than the
      dark one. */
   ${media.moreContrast} {
-    --color-accent: ${theme.color.text};
-    --color-hairline: ${theme.color.surface};
+    ${recolored("accent", theme.color.text)}
+    ${recolored("hairline", theme.color.surface)}
   }
 
   &:active::after {

@@ -4,7 +4,7 @@ import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
 import { landmarkWords, menuWords } from "../content/words/phrases";
 import { typographicText } from "../content/schema/typographic-text";
-import { media, theme } from "../theme/theme";
+import { media, recolored, theme } from "../theme/theme";
 import { NavItems } from "./nav-items";
 import {
   footerItems,
@@ -17,7 +17,7 @@ const Footer = styled.footer`
   padding-block: ${theme.space.vast} ${theme.space.large};
   background: ${theme.color.dark};
   color: ${theme.color.onFooter};
-  --color-focus: ${theme.color.onFooter};
+  ${recolored("focus", theme.color.onFooter)}
 
   a {
     display: inline-flex;

@@ -1,15 +1,15 @@
 import styled from "styled-components";
 import { Band, SectionHeading } from "../components/section";
 import { Vignette } from "../components/drawing";
-import { media, theme } from "../theme/theme";
+import { media, recolored, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
 const DarkBand = styled(Band)`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.mission};
   color: ${theme.color.onDark};
-  --color-lead: ${theme.color.accent};
-  --color-focus: ${theme.color.onDark};
+  ${recolored("lead", theme.color.accent)}
+  ${recolored("focus", theme.color.onDark)}
 
   h2,
   h2 + p {

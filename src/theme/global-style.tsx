@@ -5,13 +5,13 @@ import { turnedAttribute } from "./scheme-markup";
 import { media, theme } from "./theme";
 
 /** CSS declarations such as `--color-text: #F3E6C8;`. */
-const declare = (light: keyof DayAndDusk) =>
+const declare = (scheme: keyof DayAndDusk) =>
   Object.entries(colors)
-    .map(([name, color]) => `--color-${name}: ${color[light]};`)
+    .map(([name, color]) => `--color-${name}: ${color[scheme]};`)
     .join("\n");
 
 const strongColors = Object.entries(moreContrast)
-  .map(([name, other]) => `--color-${name}: var(--color-${other});`)
+  .map(([name, other]) => `--color-${name}: ${theme.color[other]};`)
   .join("\n");
 
 /** The colors, and styles of bare elements. */

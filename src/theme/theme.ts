@@ -143,6 +143,10 @@ function references(): unknown {
   );
 }
 
+/** A declaration that makes a color another one within an element. */
+export const recolored = (name: ColorName, value: string) =>
+  `--color-${name}: ${value};`;
+
 const { font, fontSize, leading, weight } = tokens;
 
 /** For the property `font`: words that stand out, such as those of a button. */
