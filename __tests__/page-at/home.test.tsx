@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { existsSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import { homeWords } from "../../src/content/words/phrases";
 import { optionalFiles } from "../../src/content/schema/files";
@@ -71,6 +72,18 @@ test.each([
   ]) {
     expect(part).not.toBeEmptyDOMElement();
   }
+});
+
+// A browser asks for only one of them.
+test("there is a file of each drawing in each size", () => {
+  const { container } = renderPage("/");
+  const drawings = container.innerHTML.matchAll(/\/(vignettes\/[\w.]+)/g);
+  const missing = Array.from(drawings, ([, file = ""]) => file).filter(
+    (file) => !existsSync(`static/${file}`),
+  );
+
+  expect(container.innerHTML).toContain("vignettes/county.dusk.");
+  expect(missing).toEqual([]);
 });
 
 // pictures.spec.ts has a picture for phones alone.

@@ -40,7 +40,7 @@ test("Home has its pictures, and a sharp hero", async ({ page, visit }) => {
   await expect(hero).toHaveAttribute("fetchpriority", "high");
 
   const each = [...programs, ...home.mission.pillars, ...impact];
-  // The others: the mark, the hero, the county, the land twice, the backdrop
+  // The others: the logo, the hero, the county, the land twice, the backdrop
   // and the heron.
   await expect(page.locator("img")).toHaveCount(each.length + 7);
 });
