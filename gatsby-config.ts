@@ -35,8 +35,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      // The plugin above finds its pictures by this name.
-      options: { name: "content", path: path.join(__dirname, stage) },
+      options: { path: path.join(__dirname, stage) },
     },
     // It lists the pages in GraphiQL; no query uses it. See docs/decisions.md.
     "gatsby-plugin-mdx",

@@ -7,9 +7,7 @@ interface ResolverContext {
   readonly nodeModel: {
     findOne(query: {
       type: string;
-      query: {
-        filter: Record<"sourceInstanceName" | "relativePath", { eq: string }>;
-      };
+      query: { filter: { relativePath: { eq: string } } };
     }): Promise<Node | null>;
     getNodeById(query: { id: string }): Node | null;
   };
@@ -32,10 +30,7 @@ const part = (nameOf: (given: Source) => string) => ({
 
 /** The picture that Gatsby created from a staged copy. */
 async function findPicture(name: string, { nodeModel }: ResolverContext) {
-  const filter = {
-    sourceInstanceName: { eq: "content" },
-    relativePath: { eq: name },
-  };
+  const filter = { relativePath: { eq: name } };
   const file = await nodeModel.findOne({ type: "File", query: { filter } });
   const children = file?.children.map((id) => nodeModel.getNodeById({ id }));
   const picture = children?.find(
