@@ -1,15 +1,9 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../src/content/load/files-in";
+import { pagesIn } from "../../src/built-site/built-pages";
 
 /** The end of every page's file but that of the home page, which needs no copy. */
-const page = "/index.html";
-
-/**
- * Gets no copy: Netlify would redirect `/edit/` to it, and the page would send
- * visitors back to `/edit/`, where its files are.
- */
-const editor = `edit${page}`;
+const end = "/index.html";
 
 /**
  * Copies `about/index.html` to `about.html`. With only the folder, GitHub
@@ -17,13 +11,16 @@ const editor = `edit${page}`;
  * costs a round trip. With both, `/about` is served directly, and `/about/`
  * still works.
  *
+ * The editor, which `pagesIn` leaves out, gets no copy: Netlify would redirect
+ * `/edit/` to it, and it would send visitors back to `/edit/`, where its files
+ * are.
+ *
  * @see https://github.com/slorber/trailing-slash-guide
  */
 export async function flatPages(folder: string) {
-  const names = await filesIn(folder);
-  const pages = names.filter((name) => name.endsWith(page) && name !== editor);
-  for (const name of pages) {
-    const copy = `${name.slice(0, -page.length)}.html`;
+  const pages = await pagesIn(folder);
+  for (const name of pages.filter((each) => each.endsWith(end))) {
+    const copy = `${name.slice(0, -end.length)}.html`;
     await copyFile(path.join(folder, name), path.join(folder, copy));
   }
 }
