@@ -1,6 +1,9 @@
 import { type HeaderRule, pathPattern, revalidated } from "./header-rules";
 import type { Redirect } from "./redirects";
 
+/** The file's name in the built site. */
+export const nginxFileName = "headers.nginx.conf";
+
 function caching({ path, headers }: HeaderRule) {
   const value = headers["Cache-Control"];
   if (value === undefined) return [];
@@ -40,7 +43,7 @@ export function nginxFile(
     "add_header Cache-Control $site_cache_control always;",
     ...rules.flatMap(always),
     // Files for hosts, not for visitors.
-    ...["_headers", "headers.nginx.conf", "_redirects"].map(
+    ...["_headers", nginxFileName, "_redirects"].map(
       (name) => `location = ${pathPrefix}/${name} { return 404; }`,
     ),
     ...redirects.map(

@@ -6,7 +6,7 @@ import { headerRules } from "./header-rules";
 import { hostFile } from "./host-file";
 import { scriptsIn } from "./scripts-in-page";
 import { withMetaPolicy } from "./meta-policy";
-import { nginxFile } from "./nginx-file";
+import { nginxFile, nginxFileName } from "./nginx-file";
 import { type Redirect, redirectFile } from "./redirects";
 
 interface BuiltSite {
@@ -35,7 +35,7 @@ async function writeFiles(site: BuiltSite) {
   const forNginx = nginxFile(rules, pathPrefix, redirects);
   const files = {
     _headers: inPages ? "" : hostFile(rules),
-    "headers.nginx.conf": inPages ? "" : forNginx,
+    [nginxFileName]: inPages ? "" : forNginx,
     // Also for a host that sets no headers: its release turns it into pages.
     _redirects: redirectFile(redirects),
   };

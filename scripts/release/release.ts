@@ -1,5 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
+import { nginxFileName } from "../../plugins/gatsby-plugin-site-headers/nginx-file";
 import { filesIn } from "../../src/content/load/files-in";
 import { flatPages } from "./flat-pages";
 import { redirectPages } from "./redirect-pages";
@@ -25,8 +26,6 @@ const additions = {
 const gatsbyFiles =
   /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
 
-const nginxHeaders = "headers.nginx.conf";
-
 type Host = keyof typeof additions;
 
 export const hosts = Object.keys(additions);
@@ -51,7 +50,7 @@ export async function release(host: Host, from: string, to: string) {
   for (const name of await filesIn(to)) {
     if (gatsbyFiles.test(name)) await rm(path.join(to, name));
   }
-  if (host !== "nginx") await rm(path.join(to, nginxHeaders), { force: true });
+  if (host !== "nginx") await rm(path.join(to, nginxFileName), { force: true });
   await removeUnshownPictures(to);
   await additions[host](to);
 }
