@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { z } from "zod";
+import { testSite } from "../__tests__/browser/support/sample";
 import { run, runBeside } from "./process/run";
 
 const resultsFolder = "test-results";
@@ -73,7 +74,7 @@ async function browserTests() {
 async function queryTypes() {
   const file = "src/gatsby-types.d.ts";
   const [written, committed] = await Promise.all(
-    [`.test-site/${file}`, file].map((each) => readFile(each, "utf8")),
+    [`${testSite}/${file}`, file].map((each) => readFile(each, "utf8")),
   );
   if (written === committed) return asCounts(true);
   console.error(`${file} is out of date. To update it, run: npm run types`);

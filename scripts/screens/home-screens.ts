@@ -19,7 +19,7 @@ export async function takeHome(browser: Browser, address: string) {
       colorScheme,
     });
     // As if the tab had loaded the fonts before, so they arrive with the page.
-    await page.addInitScript("sessionStorage.fonts = true");
+    await page.addInitScript(() => (sessionStorage.fonts = true));
     await page.goto(address);
     await picturesDrawn(page);
     const png = await page.screenshot({ fullPage: true });
