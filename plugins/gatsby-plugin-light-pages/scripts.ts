@@ -3,6 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
 import { sectionLinks, siteLinks } from "../../src/layout/section-markup";
+import { scriptPrefix } from "../../src/toasts/toast-markup";
 
 /** Bundles a script and what it imports, in a function of its own. */
 async function bundle(entry: string, define: Record<string, string> = {}) {
@@ -28,7 +29,7 @@ export async function toastsScript() {
     MessageChannel: "undefined",
   });
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  return { name: `toasts-${hash}.js`, code };
+  return { name: `${scriptPrefix}${hash}.js`, code };
 }
 
 /**

@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { nginxFileName } from "../../plugins/gatsby-plugin-site-headers/nginx-file";
 import { filesIn } from "../../src/content/load/files-in";
+import { scriptPrefix } from "../../src/toasts/toast-markup";
 import { flatPages } from "./flat-pages";
 import { redirectPages } from "./redirect-pages";
 import { removeUnshownPictures } from "./unshown-pictures";
@@ -24,7 +25,7 @@ const additions = {
  * the data of an earlier build if only their code has changed.
  */
 const gatsbyFiles =
-  /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
+  /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^[^/]*\.js(?:\.LICENSE\.txt)?$/;
 
 type Host = keyof typeof additions;
 
@@ -48,7 +49,8 @@ export async function release(host: Host, from: string, to: string) {
   // Hosts use 404.html. The copy in a folder would be a page with status 200.
   await rm(path.join(to, "404"), { recursive: true, force: true });
   for (const name of await filesIn(to)) {
-    if (gatsbyFiles.test(name)) await rm(path.join(to, name));
+    const isToasts = name.startsWith(scriptPrefix);
+    if (gatsbyFiles.test(name) && !isToasts) await rm(path.join(to, name));
   }
   if (host !== "nginx") await rm(path.join(to, nginxFileName), { force: true });
   await removeUnshownPictures(to);

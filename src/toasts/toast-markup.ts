@@ -1,7 +1,11 @@
 // What three parts agree on: the button in the page that shows a toast, the inline
 // script that fetches the toasts when they are needed, and the toasts themselves.
+// The build names their script, and a release keeps it.
 
 import { layoutIds } from "../content/schema/layout-ids";
+
+/** What the file name of the toasts' script begins with; a hash follows. */
+export const scriptPrefix = "toasts-";
 
 /** Selects the element in which the toasts' script renders. */
 export const toastsRoot = `#${layoutIds.toasts}`;
