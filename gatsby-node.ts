@@ -18,7 +18,7 @@ export async function createPages({
         yamlPages
       }
       pages {
-        path
+        address
         frontMatter {
           oldAddresses
         }
@@ -29,9 +29,10 @@ export async function createPages({
     reporter.panicOnBuild("Could not query the pages", errorOf(result));
     return;
   }
-  for (const { path: address, frontMatter } of result.data.pages) {
-    // The template queries its page by path. Node ids include the build folder,
-    // which would make the page data differ between machines.
+  for (const { address, frontMatter } of result.data.pages) {
+    // Gatsby calls an address a path. The template queries its page by it: node
+    // ids include the build folder, which would make the page data differ between
+    // machines.
     actions.createPage({
       path: address,
       component: component("templates/text-page.tsx"),

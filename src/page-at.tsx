@@ -33,12 +33,12 @@ const fileViews = { "/events": eventsView } satisfies Record<
 function viewOf<Data extends { readonly site: SiteFacts }>(
   { default: Page, Head }: View<Data>,
   data: Data,
-  path: string,
+  address: string,
 ) {
   return {
     head: <Head data={data} />,
     body: (
-      <Layout site={data.site} path={path}>
+      <Layout site={data.site} address={address}>
         <Page data={data} />
       </Layout>
     ),
@@ -46,25 +46,25 @@ function viewOf<Data extends { readonly site: SiteFacts }>(
 }
 
 /**
- * The page at a path as React elements, without Gatsby and without Node, from
+ * The page at an address as React elements, without Gatsby and without Node, from
  * the same views as the built site; undefined if the site has no such page.
  * Whatever bundles this file replaces `gatsby`, of which the views use only
  * `withPrefix` and `graphql`.
  */
 export function pageAt(
-  path: string,
+  address: string,
   content: Content,
   find: FindPicture<PictureShapes>,
 ) {
   const { organization: site, pages, ...home } = siteData(content, find);
-  if (path === "/") return viewOf(homeView, { site, ...home }, path);
-  if (path === "/404") return viewOf(notFoundView, { site }, path);
-  if (isYamlPageAddress(path)) {
-    return content.yamlPages.includes(path)
-      ? viewOf(fileViews[path], { site }, path)
+  if (address === "/") return viewOf(homeView, { site, ...home }, address);
+  if (address === "/404") return viewOf(notFoundView, { site }, address);
+  if (isYamlPageAddress(address)) {
+    return content.yamlPages.includes(address)
+      ? viewOf(fileViews[address], { site }, address)
       : undefined;
   }
-  const page = pages.find((each) => each.path === path);
+  const page = pages.find((each) => each.address === address);
   const { impactFigures } = home;
-  return page && viewOf(textView, { site, page, impactFigures }, path);
+  return page && viewOf(textView, { site, page, impactFigures }, address);
 }

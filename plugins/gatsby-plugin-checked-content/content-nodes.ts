@@ -3,10 +3,10 @@ import { siteData } from "../../src/page-data/site-data";
 import { stagedName } from "./fetch-stock-photos";
 import type { StagedContent } from "./stage";
 
-/** The name of the node that lists the paths of all pages. */
+/** The name of the node that lists the addresses of all pages. */
 export const pageList = "pages";
 
-/** The id of the node with a part of the site's data, or the page at a path. */
+/** The id of the node with a part of the site's data, or the page at an address. */
 export const contentNodeId = (name: string) => `content:${name}`;
 
 /**
@@ -26,10 +26,10 @@ export function contentNodes(
     return staged.has(name) ? name : null;
   });
   const values: [name: string, value: unknown][] = [
-    ...pages.map((page): [string, unknown] => [page.path, page]),
+    ...pages.map((page): [string, unknown] => [page.address, page]),
     ...Object.entries(parts),
     // Last: once a page is listed, Gatsby queries it, and does not try again.
-    [pageList, pages.map(({ path }) => path)],
+    [pageList, pages.map(({ address }) => address)],
   ];
   return values.map(([name, value]) => ({
     id: contentNodeId(name),

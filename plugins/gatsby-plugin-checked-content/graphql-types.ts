@@ -70,6 +70,6 @@ type CheckedContent implements Node @dontInfer {
 
 extend type Query {
   ${queries.join("\n  ")}
-  page(path: String!): Page!
+  page(address: String!): Page!
 }
 `;

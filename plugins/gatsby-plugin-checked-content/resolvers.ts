@@ -15,7 +15,7 @@ interface ResolverContext {
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** A part of the site's data, or the page at a path. */
+/** A part of the site's data, or the page at an address. */
 function partOf(name: string, { nodeModel }: ResolverContext): unknown {
   const node = nodeModel.getNodeById({ id: contentNodeId(name) });
   if (!node) throw new Error(`No checked content for ${name}`);
@@ -60,11 +60,11 @@ export const resolvers = {
     ),
     pages: {
       resolve(_: unknown, __: unknown, context: ResolverContext) {
-        const paths = partOf(pageList, context);
-        if (!Array.isArray(paths)) throw new TypeError("No list of pages");
-        return paths.map((path) => partOf(String(path), context));
+        const addresses = partOf(pageList, context);
+        if (!Array.isArray(addresses)) throw new TypeError("No list of pages");
+        return addresses.map((each) => partOf(String(each), context));
       },
     },
-    page: part(({ path }) => String(path)),
+    page: part(({ address }) => String(address)),
   },
 };

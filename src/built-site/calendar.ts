@@ -42,13 +42,13 @@ function folded(line: string) {
  * The events as an iCalendar file, which calendar programs import or subscribe
  * to. Without events it has no components, which subscribers accept.
  *
- * @param absolute returns the absolute URL of a path
+ * @param absolute returns the absolute URL of an address of the site
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function calendar(
   { name, url, timeZone }: Pick<Site, "name" | "url" | "timeZone">,
   events: readonly CalendarEvent[],
-  absolute: (path: string) => string,
+  absolute: (address: string) => string,
 ) {
   const names = events.map(
     ({ title, start }) => `${slug(title)}-${utc(start)}`,

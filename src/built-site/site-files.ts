@@ -37,7 +37,7 @@ export function siteFiles(
       { ...icon(512, "icon-maskable"), purpose: "maskable" },
     ],
   };
-  const absolute = (path: string) => `${site.url}${pathPrefix}${path}`;
+  const absolute = (address: string) => `${site.url}${pathPrefix}${address}`;
   return {
     [calendarAddress.slice(1)]: events
       ? calendar(site, events, absolute)

@@ -37,18 +37,18 @@ const Column = styled.div`
 
 /** The layout of all pages: the bar, the footer, and the toast area. */
 export function Layout(props: PropsWithChildren<LayoutProps>) {
-  const { site, path, children } = props;
+  const { site, address, children } = props;
   return (
     <>
       <GlobalStyle />
       <SkipLink href={`#${layoutIds.main}`}>{landmarkWords.skip}</SkipLink>
-      <SiteBar site={site} path={path} />
+      <SiteBar site={site} address={address} />
       <Column>
         <main id={layoutIds.main} tabIndex={-1}>
           {site.notice && <SiteNotice {...site.notice} />}
           {children}
         </main>
-        <SiteFooter site={site} path={path} />
+        <SiteFooter site={site} address={address} />
       </Column>
       <div id={layoutIds.toasts}>
         <ToastArea />

@@ -13,16 +13,17 @@ interface PageHeadProps {
   readonly site: SiteFacts;
   readonly title: string;
   readonly description: string;
-  /** The page's path, or null if it has no URL of its own (404). */
-  readonly path: string | null;
+  /** The page's address, or null if it has none of its own (404). */
+  readonly address: string | null;
   /** The page in all its languages, if it has several. */
   readonly versions?: readonly PageVersion[];
 }
 
 /** The head of every page: title and metadata for search engines and previews. */
 export function PageHead(props: PageHeadProps) {
-  const { site, title, description, path, versions = [] } = props;
+  const { site, title, description, address, versions = [] } = props;
   const absolute = absoluteOn(site);
+  const url = address === null ? null : absolute(address);
   // The home page's title is just the organization's name.
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
   const share = absolute(shareCardAddress);
@@ -30,12 +31,12 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {path === null ? (
+      {url === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={absolute(path)} />
+        <link rel="canonical" href={url} />
       )}
-      {versions.map(({ lang, path: version }) => (
+      {versions.map(({ lang, address: version }) => (
         <link
           key={version}
           rel="alternate"
@@ -43,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
           href={absolute(version)}
         />
       ))}
-      {path !== null && <meta property="og:url" content={absolute(path)} />}
+      {url !== null && <meta property="og:url" content={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
@@ -60,7 +61,7 @@ export function PageHead(props: PageHeadProps) {
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       {/* Only on the home page, where search engines and installers look. */}
-      {path === "/" && (
+      {address === "/" && (
         <>
           <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
           <StructuredData graph={siteGraph(site, description)} />

@@ -91,7 +91,7 @@ const LongName = styled.span`
 `;
 
 /** The fixed bar, which is the page's banner landmark. */
-export function SiteBar({ site, path }: LayoutProps) {
+export function SiteBar({ site, address }: LayoutProps) {
   const { name, county, logo } = site;
   const [large, small] = brandLines(name, county);
   return (
@@ -109,7 +109,7 @@ export function SiteBar({ site, path }: LayoutProps) {
             </span>
           )}
         </Brand>
-        <SiteMenu site={site} path={path} />
+        <SiteMenu site={site} address={address} />
       </Row>
     </Bar>
   );

@@ -6,12 +6,12 @@ export type SiteFacts = Queries.SiteFactsFragment;
 /** What the layout, its bar and its footer need to know of a page. */
 export interface LayoutProps {
   readonly site: SiteFacts;
-  /** Path of the page, without a trailing slash. */
-  readonly path: string;
+  /** Address of the page, without a trailing slash. */
+  readonly address: string;
 }
 
-/** Makes the absolute URL of a path of the site. */
+/** Makes the absolute URL of an address of the site. */
 export const absoluteOn =
   ({ url }: Pick<SiteFacts, "url">) =>
-  (path: string) =>
-    url + withPrefix(path);
+  (address: string) =>
+    url + withPrefix(address);

@@ -59,7 +59,7 @@ const Fine = styled.div`
 `;
 
 /** Site links, the organization's name, and its EIN. */
-export function SiteFooter({ site, path }: LayoutProps) {
+export function SiteFooter({ site, address }: LayoutProps) {
   const { name, ein, copyrightYear } = site;
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;
   const taxStatus = typographicText(site.taxStatus);
@@ -72,13 +72,13 @@ export function SiteFooter({ site, path }: LayoutProps) {
           <ul>
             <NavItems
               items={shownItems(footerItems, site.sections)}
-              path={path}
+              address={address}
             />
           </ul>
           <ul>
             <NavItems
               items={[...policyItems, ...site.footerPages]}
-              path={path}
+              address={address}
             />
             <li>
               <DonateLink href={site.donateAddress} look="text" />

@@ -153,7 +153,7 @@ const SwitchItem = styled.li`
  * a script, choosing a section only hides the open menu, and a toggle would close
  * it instead of showing it again.
  */
-export function SiteMenu({ site, path }: LayoutProps) {
+export function SiteMenu({ site, address }: LayoutProps) {
   const { menuPages, sections } = site;
   const isLong = menuPages.length > 0;
   return (
@@ -161,7 +161,7 @@ export function SiteMenu({ site, path }: LayoutProps) {
       <MenuButton
         $isLong={isLong}
         popoverTarget={layoutIds.menu}
-        popoverTargetAction={path === "/" ? "show" : undefined}
+        popoverTargetAction={address === "/" ? "show" : undefined}
       >
         {menuWords.menu}
       </MenuButton>
@@ -174,7 +174,7 @@ export function SiteMenu({ site, path }: LayoutProps) {
         <ul>
           <NavItems
             items={[...shownItems(barItems, sections), ...menuPages]}
-            path={path}
+            address={address}
           />
           <SwitchItem>
             <SchemeSwitch />

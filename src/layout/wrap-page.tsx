@@ -23,7 +23,7 @@ export function wrapPageElement({ element, props }: WrapPageProps) {
   if (site === undefined) return element;
   const inside = props.location.pathname.slice(withPrefix("/").length);
   return (
-    <Layout site={site} path={`/${inside}`}>
+    <Layout site={site} address={`/${inside}`}>
       {element}
     </Layout>
   );

@@ -17,7 +17,7 @@ import { linksIn } from "../content/site/navigation";
 import { versionsOf } from "../content/site/page-versions";
 import { asQueried, type FindPicture } from "./as-queried";
 
-const pageLink = z.object({ title: z.string(), path: z.string() });
+const pageLink = z.object({ title: z.string(), address: z.string() });
 
 /** What every page may show. */
 const organizationSchema = siteSchema.safeExtend({
@@ -57,11 +57,11 @@ function withImage(frontMatter: PageFrontMatter) {
 
 /** A page that staff wrote. */
 const textPageSchema = z.object({
-  path: z.string(),
+  address: z.string(),
   frontMatter: frontMatterSchema,
   /** The page in all its languages. */
   versions: z.array(
-    z.object({ lang: pageSchema.shape.lang.unwrap(), path: z.string() }),
+    z.object({ lang: pageSchema.shape.lang.unwrap(), address: z.string() }),
   ),
   photos: z.array(authorComponents.Photo.attributes.pick({ image: true })),
   /** A tree of elements. */
@@ -107,8 +107,7 @@ export function siteData<Picture>(
     programs,
     impactFigures: impact,
     pages: pages.map((page) => ({
-      // Gatsby calls the address of a page its path.
-      path: page.address,
+      address: page.address,
       frontMatter: withImage(page.frontMatter),
       versions: versionsOf(page, pages),
       photos: page.photos,

@@ -95,7 +95,7 @@ export function Head({ data }: NotFoundPageProps) {
       site={data.site}
       title={notFoundWords.title}
       description={notFoundWords.description}
-      path={null}
+      address={null}
     />
   );
 }

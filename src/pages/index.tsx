@@ -164,7 +164,7 @@ export function Head({ data }: HomePageProps) {
       site={site}
       title={site.name}
       description={homePage.description}
-      path="/"
+      address="/"
     />
   );
 }

@@ -46,7 +46,7 @@ export function Head({ data: { site } }: EventsPageProps) {
         site={site}
         title={eventWords.title}
         description={eventWords.description(site.name)}
-        path={eventsAddress}
+        address={eventsAddress}
       />
       <StructuredData graph={eventGraph(site, site.events ?? [])} />
     </>

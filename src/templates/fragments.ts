@@ -26,11 +26,11 @@ export const fragments = graphql`
     sections
     menuPages {
       title
-      path
+      address
     }
     footerPages {
       title
-      path
+      address
     }
     notice {
       text

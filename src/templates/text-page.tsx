@@ -18,12 +18,12 @@ export const query = graphql`
     site: organization {
       ...SiteFacts
     }
-    page(path: $path) {
-      path
+    page(address: $path) {
+      address
       tree
       versions {
         lang
-        path
+        address
       }
       photos {
         image
@@ -79,10 +79,10 @@ const manySections = 4;
 /** A text page: about, the policies, and any page that staff add. */
 export default function TextPage({ data }: TextPageProps) {
   const { site, page, impactFigures } = data;
-  const { path, tree, versions, photos, frontMatter } = page;
+  const { address, tree, versions, photos, frontMatter } = page;
   const { title, lastUpdated, lang, header, picture } = frontMatter;
   if (!isBodyTree(tree)) {
-    throw new TypeError(`The text of ${path} is not a valid body tree`);
+    throw new TypeError(`The text of ${address} is not a valid body tree`);
   }
   const language = lang ?? "en";
   const sections = outline(tree);
@@ -94,11 +94,11 @@ export default function TextPage({ data }: TextPageProps) {
         {isLong && <Contents entries={sections} />}
         <Column>
           {versions
-            .filter((version) => version.path !== path)
+            .filter((version) => version.address !== address)
             .map((other) => (
-              <p key={other.path}>
+              <p key={other.address}>
                 <a
-                  href={withPrefix(other.path)}
+                  href={withPrefix(other.address)}
                   lang={other.lang}
                   hrefLang={other.lang}
                 >
@@ -122,14 +122,14 @@ export default function TextPage({ data }: TextPageProps) {
 }
 
 export function Head({ data }: TextPageProps) {
-  const { path, versions, frontMatter } = data.page;
+  const { address, versions, frontMatter } = data.page;
   const { title, description } = frontMatter;
   return (
     <PageHead
       site={data.site}
       title={title}
       description={description}
-      path={path}
+      address={address}
       versions={versions}
     />
   );

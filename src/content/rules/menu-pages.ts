@@ -29,7 +29,7 @@ export const menuPages: Rule<"content"> = {
       for (const place of ["menu", "footer"] as const) {
         const node = front.root.child(place);
         if (node?.value !== true) continue;
-        if (own[place].every(({ path }) => path !== address)) continue;
+        if (own[place].every((item) => item.address !== address)) continue;
         yield {
           node,
           found: `a second link to this page in the ${place}`,

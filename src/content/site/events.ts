@@ -48,7 +48,7 @@ export function comingEvents<Event extends WrittenEvent>(
 /** Where to read more about an event. */
 export function eventAddress(
   { link }: CalendarEvent,
-  absolute: (path: string) => string,
+  absolute: (address: string) => string,
 ) {
   const url = link?.url ?? eventsAddress;
   return url.startsWith("/") ? absolute(url) : url;

@@ -7,31 +7,31 @@ import type { SectionName } from "../schema/home";
 /** A link from the bar or the footer to a page. */
 export interface PageLink {
   readonly title: string;
-  readonly path: string;
+  readonly address: string;
 }
 
 const home = `/#${heroId}`;
 
 /** A link that always leads somewhere, because the content rules require the page. */
 interface FixedLink extends PageLink {
-  readonly path: RequiredPage | typeof home | `/#${SectionName}`;
+  readonly address: RequiredPage | typeof home | `/#${SectionName}`;
 }
 
 /** The items of the bar; the donate link follows. */
 export const barItems: readonly FixedLink[] = [
-  { title: menuWords.home, path: home },
-  { title: menuWords.about, path: "/about" },
-  { title: menuWords.mission, path: "/#mission" },
-  { title: menuWords.programs, path: "/#programs" },
-  { title: menuWords.contact, path: "/#contact" },
+  { title: menuWords.home, address: home },
+  { title: menuWords.about, address: "/about" },
+  { title: menuWords.mission, address: "/#mission" },
+  { title: menuWords.programs, address: "/#programs" },
+  { title: menuWords.contact, address: "/#contact" },
 ];
 
 /** The footer's first list: pages and sections of the site. */
 export const footerItems: readonly FixedLink[] = [
-  { title: menuWords.aboutUs, path: "/about" },
-  { title: menuWords.ourMission, path: "/#mission" },
-  { title: menuWords.programs, path: "/#programs" },
-  { title: menuWords.contact, path: "/#contact" },
+  { title: menuWords.aboutUs, address: "/about" },
+  { title: menuWords.ourMission, address: "/#mission" },
+  { title: menuWords.programs, address: "/#programs" },
+  { title: menuWords.contact, address: "/#contact" },
 ];
 
 /**
@@ -39,8 +39,8 @@ export const footerItems: readonly FixedLink[] = [
  * follow.
  */
 export const policyItems: readonly FixedLink[] = [
-  { title: menuWords.privacy, path: "/privacy-policy" },
-  { title: menuWords.terms, path: "/terms-of-use" },
+  { title: menuWords.privacy, address: "/privacy-policy" },
+  { title: menuWords.terms, address: "/terms-of-use" },
 ];
 
 /**
@@ -51,9 +51,11 @@ export const shownItems = (
   items: readonly PageLink[],
   sections: readonly string[],
 ) => [
-  ...items.filter(({ path }) => path === home || !path.startsWith("/#")),
+  ...items.filter(
+    ({ address }) => address === home || !address.startsWith("/#"),
+  ),
   ...sections.flatMap((name) =>
-    items.filter(({ path }) => path === `/#${name}`),
+    items.filter(({ address }) => address === `/#${name}`),
   ),
 ];
 
@@ -61,8 +63,8 @@ export const shownItems = (
  * Whether an item leads to the page that it is on. On the home page, only Home
  * does, and not its other sections.
  */
-export const isCurrent = (item: PageLink, path: string) =>
-  item.path === (path === "/" ? home : path);
+export const isCurrent = (item: PageLink, address: string) =>
+  item.address === (address === "/" ? home : address);
 
 /** Maximum number of pages that staff can put in the bar. */
 export const menuRoom = 2;
@@ -78,6 +80,6 @@ export function linksIn(
     .filter(({ frontMatter }) => frontMatter[place])
     .toSorted((one, other) => orderOf(one) - orderOf(other))
     .map(({ frontMatter, address }) => {
-      return { title: frontMatter.title, path: address };
+      return { title: frontMatter.title, address };
     });
 }

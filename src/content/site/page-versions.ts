@@ -4,7 +4,7 @@ import type { Language } from "../words/phrases";
 /** A page in one of the languages that it can be read in. */
 export interface PageVersion {
   readonly lang: Language;
-  readonly path: string;
+  readonly address: string;
 }
 
 type WrittenPage = Pick<Page, "frontMatter" | "address">;
@@ -19,9 +19,9 @@ export function versionsOf(
     .filter((each) => each.frontMatter.english === english)
     .map((each) => ({
       lang: each.frontMatter.lang ?? "en",
-      path: each.address,
+      address: each.address,
     }));
   return translations.length === 0
     ? []
-    : [{ lang: "en", path: english }, ...translations];
+    : [{ lang: "en", address: english }, ...translations];
 }
