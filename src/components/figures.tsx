@@ -5,8 +5,6 @@ import { theme } from "../theme/theme";
 import { Icon } from "./icon";
 import { useLanguage } from "./language";
 
-export type ImpactFigure = Queries.ImpactFigureFragment;
-
 /** The theme's color for each color name in the content. */
 export const inks: Readonly<Record<FigureColor, string>> = {
   green: theme.color.figureGreen,
@@ -61,7 +59,7 @@ const List = styled.ul`
 `;
 
 export interface FiguresProps {
-  readonly figures: readonly ImpactFigure[];
+  readonly figures: readonly Queries.ImpactFigureFragment[];
   readonly className?: string;
 }
 
