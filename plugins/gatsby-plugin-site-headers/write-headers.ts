@@ -3,7 +3,7 @@ import path from "node:path";
 import { pagesIn } from "../../src/built-site/built-pages";
 import { type Allowed, metaSecurityPolicy } from "./content-security-policy";
 import { headerRules } from "./header-rules";
-import { hostFile } from "./host-file";
+import { headersFile } from "./headers-file";
 import { scriptsIn } from "./scripts-in-page";
 import { withMetaPolicy } from "./meta-policy";
 import { nginxFile, nginxFileName } from "./nginx-file";
@@ -34,7 +34,7 @@ async function writeFiles(site: BuiltSite) {
   const rules = headerRules(allowed, pathPrefix);
   const forNginx = nginxFile(rules, pathPrefix, redirects);
   const files = {
-    _headers: inPages ? "" : hostFile(rules),
+    _headers: inPages ? "" : headersFile(rules),
     [nginxFileName]: inPages ? "" : forNginx,
     // Also for a host that sets no headers: its release turns it into pages.
     _redirects: redirectFile(redirects),

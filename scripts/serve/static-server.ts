@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { headersIn } from "../../plugins/gatsby-plugin-site-headers/headers-file";
 import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";
 import { redirectsIn } from "../../plugins/gatsby-plugin-site-headers/redirects";
-import { headersFor, headersIn } from "./header-file";
+import { headersFor } from "./headers-for";
 import { listen } from "./ports";
 
 interface ServedSite {

@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/content-security-policy";
 import { writeHeaders } from "../../../plugins/gatsby-plugin-site-headers/write-headers";
-import { headersFor, headersIn } from "../../../scripts/serve/header-file";
+import { headersIn } from "../../../plugins/gatsby-plugin-site-headers/headers-file";
+import { headersFor } from "../../../scripts/serve/headers-for";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
 let folder = "";

@@ -7,10 +7,23 @@ import type { HeaderRule } from "./header-rules";
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
-export function hostFile(rules: readonly HeaderRule[]) {
+export function headersFile(rules: readonly HeaderRule[]) {
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${lines.join("\n")}\n`;
 }
+
+/** Parses such a file. */
+export const headersIn = (text: string): HeaderRule[] =>
+  text.split(/\n(?=\/)/).map((rule) => {
+    const [path = ""] = rule.split("\n", 1);
+    const headers = rule.matchAll(/^\s+([^:\n]+):\s*(.*)$/gm);
+    return {
+      path,
+      headers: Object.fromEntries(
+        Array.from(headers, ([, name = "", value = ""]) => [name, value]),
+      ),
+    };
+  });
