@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { sectionLinks, siteLinks } from "../../src/layout/section-markup";
+import { sectionLinks, siteLinks } from "../../src/layout/link-markup";
 import { scriptPrefix } from "../../src/toasts/toast-markup";
 
 /** Bundles a script and what it imports, in a function of its own. */

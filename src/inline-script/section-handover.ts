@@ -1,4 +1,4 @@
-import { sectionLinks, siteLinks } from "../layout/section-markup";
+import { sectionLinks, siteLinks } from "../layout/link-markup";
 import { session } from "./storage";
 
 /** Delay before scrolling after arrival, in milliseconds. */

@@ -1,5 +1,5 @@
-// What the addresses of links, the script that follows them, and the rules for
-// preparing pages agree on.
+// What three parts agree on: links, the script that follows them, and the rules for
+// preparing pages.
 
 /** Selects links to a section of the home page: `/#mission`. */
 export const sectionLinks = "[href*='/#']";
