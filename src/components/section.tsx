@@ -36,33 +36,33 @@ export const Band = ({ id, className, children }: BandProps) => (
   </Section>
 );
 
-interface SectionTitleProps {
+interface SectionHeadingProps {
   readonly of: SectionName;
   /** In place of the section's usual heading. */
   readonly children: string | null | undefined;
 }
 
-export const SectionTitle = ({ of, children }: SectionTitleProps) => (
+export const SectionHeading = ({ of, children }: SectionHeadingProps) => (
   <h2 id={headingId(of)}>{children ?? homeWords[of].heading}</h2>
 );
 
-const Heading = styled.div`
+const Opening = styled.div`
   p {
     max-width: 20.4em;
     margin-top: ${theme.space.small};
   }
 `;
 
-interface SectionHeadingProps extends SectionTitleProps {
+interface SectionOpeningProps extends SectionHeadingProps {
   readonly lead?: string;
 }
 
-/** A section's title, and its lead paragraph, if any. */
-export function SectionHeading({ of, children, lead }: SectionHeadingProps) {
+/** A section's heading, and its lead paragraph, if any. */
+export function SectionOpening({ of, children, lead }: SectionOpeningProps) {
   return (
-    <Heading>
-      <SectionTitle of={of}>{children}</SectionTitle>
+    <Opening>
+      <SectionHeading of={of}>{children}</SectionHeading>
       {lead !== undefined && <Lead>{lead}</Lead>}
-    </Heading>
+    </Opening>
   );
 }

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { Columns } from "../components/columns";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, PictureCredit } from "../components/picture";
-import { Band, SectionHeading, sectionAttributes } from "../components/section";
+import { Band, SectionOpening, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
 import { duskQuery, wideQuery } from "../theme/queries";
@@ -99,9 +99,9 @@ const county = (file: string) => ({
 export function About({ data: { site, homePage } }: HomePageProps) {
   const { lead, text, picture, alt, credit } = homePage.about;
   const heading = (
-    <SectionHeading of="about" lead={lead}>
+    <SectionOpening of="about" lead={lead}>
       {homePage.about.heading}
-    </SectionHeading>
+    </SectionOpening>
   );
   if (!picture && !site.isDrawn) {
     return (

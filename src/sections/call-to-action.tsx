@@ -4,7 +4,7 @@ import { GiftNote } from "../components/gift-note";
 import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, PictureCredit, isTinted } from "../components/picture";
-import { SectionTitle, sectionAttributes } from "../components/section";
+import { SectionHeading, sectionAttributes } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
 import { media, theme } from "../theme/theme";
@@ -100,7 +100,7 @@ export function CallToAction({ data: { site, homePage } }: HomePageProps) {
         tallSizes="90vw"
       />
       <Words>
-        <SectionTitle of="callToAction">{heading}</SectionTitle>
+        <SectionHeading of="callToAction">{heading}</SectionHeading>
         <p>{lead}</p>
         <Paragraphs text={text}>
           {link && (

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ContactDetails } from "../components/contact-details";
 import { Paragraphs } from "../components/paragraphs";
 import { Button, pressedLook } from "../components/pressable";
-import { Band, SectionHeading } from "../components/section";
+import { Band, SectionOpening } from "../components/section";
 import { Vignette } from "../components/drawing";
 import { homeWords, toastNote } from "../content/words/phrases";
 import { scripted } from "../theme/scheme-markup";
@@ -99,9 +99,9 @@ export function Contact({ data: { site, homePage } }: HomePageProps) {
   return (
     <Band id="contact">
       <Layout>
-        <SectionHeading of="contact" lead={lead}>
+        <SectionOpening of="contact" lead={lead}>
           {heading}
-        </SectionHeading>
+        </SectionOpening>
         {icon && <Vignette name={icon} />}
         <Text>
           <Paragraphs text={text} />

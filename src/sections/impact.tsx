@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
-import { SectionTitle, sectionAttributes } from "../components/section";
+import { SectionHeading, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { media, theme } from "../theme/theme";
 import birds from "./art/impact-air.day.svg";
@@ -116,7 +116,7 @@ export function Impact({ data }: HomePageProps) {
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>
-        <SectionTitle of="impact">{heading}</SectionTitle>
+        <SectionHeading of="impact">{heading}</SectionHeading>
         <Lead>{lead}</Lead>
         <Figures figures={figures} />
       </Wrap>

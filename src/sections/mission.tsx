@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Band, SectionHeading } from "../components/section";
+import { Band, SectionOpening } from "../components/section";
 import { Vignette } from "../components/drawing";
 import { media, recolored, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
@@ -156,9 +156,9 @@ export function Mission({ data }: HomePageProps) {
   const { heading, lead, pillars } = data.homePage.mission;
   return (
     <DarkBand id="mission">
-      <SectionHeading of="mission" lead={lead}>
+      <SectionOpening of="mission" lead={lead}>
         {heading}
-      </SectionHeading>
+      </SectionOpening>
       <Signs>
         {pillars.map(({ title, text, icon }) => (
           // Five and six stand in two rows.

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Columns } from "../components/columns";
 import { Lead } from "../components/lead";
 import { ProgramCard } from "../components/program-card";
-import { Band, SectionTitle } from "../components/section";
+import { Band, SectionHeading } from "../components/section";
 import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
@@ -68,7 +68,7 @@ export function Programs({ data: { homePage, programs } }: HomePageProps) {
     <Band id="programs">
       <Layout>
         <Opening>
-          <SectionTitle of="programs">{heading}</SectionTitle>
+          <SectionHeading of="programs">{heading}</SectionHeading>
           <Lead>{lead}</Lead>
         </Opening>
         <List>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Columns } from "../components/columns";
 import { EventList } from "../components/event-list";
 import { Pressable } from "../components/pressable";
-import { Band, SectionHeading } from "../components/section";
+import { Band, SectionOpening } from "../components/section";
 import { eventsAddress } from "../content/schema/page-address";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
@@ -27,7 +27,7 @@ export function UpcomingEvents({ data: { site, homePage } }: HomePageProps) {
   return (
     <Band id="events">
       <Columns>
-        <SectionHeading of="events">{homePage.events?.heading}</SectionHeading>
+        <SectionOpening of="events">{homePage.events?.heading}</SectionOpening>
         <Next>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
           <Pressable href={withPrefix(eventsAddress)}>
