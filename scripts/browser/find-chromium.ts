@@ -47,33 +47,29 @@ async function firstThatStarts() {
 
 /**
  * Finds a Chromium that starts on this machine, or installs one. Returns its
- * path, empty for Playwright's own, or undefined if that fails.
+ * path, empty for Playwright's own.
+ *
+ * @throws {Error} if none can be found or installed
  */
-export async function findChromium(): Promise<string | undefined> {
+export async function findChromium(): Promise<string> {
   const found = await firstThatStarts();
   if (found !== undefined) return found;
   console.log("Installing Playwright's Chromium.\n");
   await run("npx", ["playwright", "install", "--only-shell", "chromium"]);
   if (await starts(bundledBrowser)) return bundledBrowser;
-  if (process.getuid?.() !== 0) return undefined;
-  console.log(`Installing the Debian package ${debianPackage}.\n`);
-  await run("apt-get", ["update"]);
-  await run("apt-get", ["install", "-y", debianPackage]);
-  return firstThatStarts();
+  if (process.getuid?.() === 0) {
+    console.log(`Installing the Debian package ${debianPackage}.\n`);
+    await run("apt-get", ["update"]);
+    await run("apt-get", ["install", "-y", debianPackage]);
+  }
+  const installed = await firstThatStarts();
+  if (installed !== undefined) return installed;
+  throw new Error("No Chromium could be found or installed.");
 }
 
-/**
- * Starts a Chromium.
- *
- * @throws {Error} if none can be found or installed
- */
-export async function openChromium(more: readonly string[] = []) {
-  const executablePath = await findChromium();
-  if (executablePath === undefined) {
-    throw new Error("No Chromium could be found or installed.");
-  }
-  return chromium.launch({
-    executablePath,
+/** Starts a Chromium, found or installed in the same way. */
+export const openChromium = async (more: readonly string[] = []) =>
+  chromium.launch({
+    executablePath: await findChromium(),
     args: [...browserArguments, ...more],
   });
-}
