@@ -73,10 +73,10 @@ export function removeFromStage(content: StagedContent, folders: Folders) {
     ({ name }) => name.endsWith(".pdf"),
   );
   for (const entry of [...entriesIn(folders.stage), ...documents]) {
-    const place = path.join(entry.parentPath, entry.name);
+    const file = path.join(entry.parentPath, entry.name);
     const isKept = entry.isDirectory()
-      ? !copies.has(place)
-      : entry.isFile() && copies.has(place);
-    if (!isKept) rmSync(place, { recursive: true, force: true });
+      ? !copies.has(file)
+      : entry.isFile() && copies.has(file);
+    if (!isKept) rmSync(file, { recursive: true, force: true });
   }
 }

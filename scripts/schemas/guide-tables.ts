@@ -127,7 +127,7 @@ export function guideTables(): Record<string, string> {
   };
 }
 
-const place = /(<!-- table: (\S+) -->\n)[^]*?(<!-- end -->)/g;
+const markedTable = /(<!-- table: (\S+) -->\n)[^]*?(<!-- end -->)/g;
 
 /**
  * Replaces the tables in the guide with current ones.
@@ -145,7 +145,7 @@ export function withTables(guide: string): string {
     }
   }
   return guide.replaceAll(
-    place,
+    markedTable,
     (_, start: string, name: string, end: string) => {
       const text = tables[name];
       if (text === undefined) throw new Error(`No table named ${name}`);

@@ -3,8 +3,8 @@ import { menuWords } from "../content/words/phrases";
 import { media, recolored, theme } from "../theme/theme";
 
 /** A disc in the track: its two radii, and where its center is. */
-const disc = (radii: string, place: string, color: string) =>
-  css`radial-gradient(${radii} at ${place}, ${color} 94%, transparent)`;
+const disc = (radii: string, center: string, color: string) =>
+  css`radial-gradient(${radii} at ${center}, ${color} 94%, transparent)`;
 
 /**
  * The sun, bright by day, and the moon, bright at dusk; what covers a part of

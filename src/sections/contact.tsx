@@ -93,8 +93,8 @@ const Note = styled.div`
 export function Contact({ data: { site, homePage } }: HomePageProps) {
   const { heading, lead, text, button, icon } = homePage.contact;
   const { email, address, contact } = site;
-  const place = `${address.street}, ${address.city}, ${address.state}`;
-  const lines = [email, contact?.phone ?? "", place].filter(Boolean);
+  const postal = `${address.street}, ${address.city}, ${address.state}`;
+  const lines = [email, contact?.phone ?? "", postal].filter(Boolean);
 
   return (
     <Band id="contact">
