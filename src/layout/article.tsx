@@ -9,7 +9,7 @@ import { media, theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
 import type { SiteFacts } from "./site-facts";
 
-/** Without a picture, the heading needs no room for its land. */
+/** Without a picture, the title needs no room for its land. */
 const plain = css`
   && {
     padding-bottom: ${theme.space.large};
@@ -22,11 +22,11 @@ const plain = css`
 `;
 
 /**
- * The heading is on the sky of the landscape, which is as wide as the window.
+ * The title is on the sky of the landscape, which is as wide as the window.
  * Its bottom padding grows with the picture, so that no hills are behind the
  * text; in large windows, the right half is left to the picture.
  */
-const Heading = styled.header<{ $backdrop: RuleSet }>`
+const Header = styled.header<{ $backdrop: RuleSet }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
@@ -96,7 +96,7 @@ const photo = css`
   ${hazeAtDusk}
 `;
 
-/** What is behind the heading besides the sky. */
+/** What is behind the title besides the sky. */
 function backdrop({ site, header, picture }: Omit<ArticleProps, "children">) {
   if (picture) return isTinted(picture) ? photo : pictureBehind;
   if (!site.isDrawn || header === "none") return plain;
@@ -110,7 +110,7 @@ export function Article(props: ArticleProps) {
   const Title = picture ? OnPicture : Wrap;
   return (
     <article lang={language === "en" ? undefined : language}>
-      <Heading $backdrop={backdrop(props)}>
+      <Header $backdrop={backdrop(props)}>
         {picture && (
           <Picture
             picture={picture}
@@ -123,7 +123,7 @@ export function Article(props: ArticleProps) {
         <Title>
           <h1>{title}</h1>
         </Title>
-      </Heading>
+      </Header>
       <Page>{children}</Page>
     </article>
   );
