@@ -4,16 +4,15 @@ import {
 } from "../../plugins/gatsby-plugin-site-headers/header-rules";
 
 /**
- * The headers for a URL path. As on Netlify and Cloudflare Pages, all matching rules apply, and
- * duplicate headers are joined with a comma.
+ * The headers for a URL path. As on Netlify and Cloudflare Pages, all matching
+ * rules apply, and duplicate headers are joined with a comma.
  */
 export function headersFor(rules: readonly HeaderRule[], address: string) {
-  const joined: Record<string, string> = {};
+  const joined = new Headers();
   for (const { path, headers } of rules) {
     if (!new RegExp(pathPattern(path)).test(address)) continue;
     for (const [name, value] of Object.entries(headers)) {
-      const before = joined[name];
-      joined[name] = before === undefined ? value : `${before}, ${value}`;
+      joined.append(name, value);
     }
   }
   return joined;

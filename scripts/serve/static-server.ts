@@ -35,9 +35,8 @@ export async function serveSite(
   };
   const server = createServer((request, response) => {
     const [address = "/"] = (request.url ?? "/").split("?");
-    const headers = headersFor(headersIn(read("_headers")), address);
     response.setHeader("Cache-Control", revalidated);
-    response.setHeaders(new Map(Object.entries(headers)));
+    response.setHeaders(headersFor(headersIn(read("_headers")), address));
     const redirect = redirectsIn(read("_redirects")).find(
       ({ fromPath }) => fromPath === address,
     );
