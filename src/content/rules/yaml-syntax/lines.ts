@@ -8,7 +8,7 @@ export interface Field {
   readonly start: string;
   /** What is between these and its name: `- ` or nothing, or another bullet. */
   readonly bullet: string;
-  /** Whether the space after its colon is missing. */
+  /** Whether the space after its colon is missing, or the colon is there twice. */
   readonly isTight: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Line {
 /** YAML's indicator of text on the indented lines below: `|-`. */
 const blockIndicator = /^[|>][-+]?\d?(?: +#.*)?$/;
 
-const fieldLine = /^(\s*)((?:- +)*|[-–—•*] *)(\w[\w-]*) *:(.*)$/;
+const fieldLine = /^(\s*)((?:- +)*|[-–—•*] *)(\w[\w-]*) *:(:?)(.*)$/;
 
 /** A line that isn't a field, an entry, or the words before a colon. */
 const sentence = /^\s*(?!- )(?!(?:[\w-]+ ){0,2}[\w-]+ ?:)\S+ \S/;
@@ -39,8 +39,8 @@ const sentence = /^\s*(?!- )(?!(?:[\w-]+ ){0,2}[\w-]+ ?:)\S+ \S/;
 function fieldOn(text: string, isKnown: (name: string) => boolean) {
   const match = fieldLine.exec(text);
   if (!match) return undefined;
-  const [, start = "", bullet = "", name = "", rest = ""] = match;
-  const isTight = /^\S/.test(rest);
+  const [, start = "", bullet = "", name = "", more, rest = ""] = match;
+  const isTight = more === ":" || /^\S/.test(rest);
   // Other words before a colon: `https://…` or 9:30.
   if (isTight && !isKnown(name)) return undefined;
   return { name, value: rest.trim(), start, bullet, isTight };
