@@ -71,8 +71,10 @@ test.each<Row>([
   ],
   ["site.yml", "name: Prairie Friends", "name: José García’s Friends"],
   ["site.yml", "copyrightYear: 2025", 'copyrightYear: "2026"'],
+  ["site.yml", "copyrightYear: 2025", "copyrightYear: 2025\u00A0"],
   ["impact.yml", "asOf: 2025-06-30", "asOf: 2025-08-02"],
   ["impact.yml", "asOf: 2025-06-30", "asOf: 2024-02-29"],
+  ["impact.yml", "color: green", "color: \u00A0green\u00A0"],
   ["impact.yml", '- value: "500+"', '---\n- value: "500+"'],
   ["pages/about.mdx", "title:", "order: -1\ntitle:"],
   [

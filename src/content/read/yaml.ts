@@ -80,7 +80,8 @@ class TreeBuilder {
     if (!yaml) node.value = null;
     else if (isAlias(yaml) || yaml.anchor || yaml.tag) this.#refuse(at);
     if (isScalar(yaml)) {
-      const text = scalarText(yaml);
+      // YAML leaves out the usual spaces around a text, but not special ones.
+      const text = isPlain ? scalarText(yaml).trim() : scalarText(yaml);
       node.value = schema ? typed(text, schema) : text;
     } else if (isSeq<Node>(yaml)) {
       for (const [index, item] of yaml.items.entries()) {

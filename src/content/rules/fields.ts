@@ -130,6 +130,12 @@ export const fields: Rule<"value"> = {
         "Photo by Ann Lee → write only who made it; the site puts “Photo:” before it",
     },
     {
+      bad: '  image: "images/seed.jpg "',
+      good: "  image: images/seed.jpg",
+      message:
+        "images/seed.jpg → write  images/  followed by the name of a file in content/images, with no spaces around it",
+    },
+    {
       in: "site.yml",
       bad: "county: Waldo",
       good: "county: Waldo County",

@@ -61,10 +61,11 @@ export function alternativeText() {
     .meta({ title: "What the picture shows" });
 }
 
-const pictureAddress = /^(?:images\/[^/\\]+|https:\/\/.+)$/;
+const pictureAddress = /^(?:images\/[^/\\]*|https:\/\/.*)[^/\\\s]$/;
 
 const notAPicture = {
-  error: "write  images/  followed by the name of a file in content/images",
+  error:
+    "write  images/  followed by the name of a file in content/images, with no spaces around it",
 };
 
 interface ImageOptions {
