@@ -37,6 +37,12 @@ export const fields: Rule<"value"> = {
       message: "a list → write text on one line, in double quotes",
     },
     {
+      in: "impact.yml",
+      bad: "  icon:\n    - heart",
+      good: "  icon: heart",
+      message: "a list → write text on one line, in double quotes",
+    },
+    {
       in: "home.yml",
       bad: "    - {title: Run, text: We run., icon: leaf}\n    - {title: Row, text: We row., icon: water}\n    - {title: Sow, text: We sow., icon: sprout}\n    - {title: Sing, text: We sing., icon: bird}\n    - title: Walk",
       good: "    - title: Walk",

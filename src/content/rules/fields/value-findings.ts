@@ -114,10 +114,14 @@ export function wrongValue(
   issue: z.core.$ZodIssue,
 ): Finding | undefined {
   const expected = describe(node.schema);
-  if (issue.code === "invalid_type") return { expected, ...wrongType(node) };
+  const { text } = node;
+  // A list where one of a few words belongs has an invalid value.
+  const isContainer = issue.code === "invalid_value" && text === undefined;
+  if (issue.code === "invalid_type" || isContainer) {
+    return { expected, ...wrongType(node) };
+  }
   // Unknown fields are reported one by one, where they stand.
   if (issue.code === "unrecognized_keys") return undefined;
-  const { text } = node;
   const mistake = text === undefined ? undefined : wrongText(node, issue);
   if (mistake) return { expected, ...mistake };
   if (issue.code === "too_small" || issue.code === "too_big")
