@@ -111,6 +111,14 @@ test("a title that is taken is reported in the page that is new", () => {
   ]);
 });
 
+test("a field without a value has no other mistake", () => {
+  const file = "pages/terms-of-use.mdx";
+
+  expect(
+    reportOf({ [file]: edited(file, "title:", "english:\ntitle:") }),
+  ).toEqual([`${file}:2:9 terms-of-use › english: nothing`]);
+});
+
 test("a figure without its date can have other mistakes", () => {
   const impact = edited("impact.yml", "color: green", "color: grey");
   const files = { "impact.yml": impact.replace("  asOf: 2025-06-30\n", "") };

@@ -58,7 +58,8 @@ function completed(
 ): Found {
   const { found, expected = rule.expected ?? "", fix, edit, lacks } = finding;
   const { at = node.at } = finding;
-  const stop = finding.at === undefined ? node.end : at + 1;
+  // A field without a value has no length, either.
+  const stop = Math.max(finding.at === undefined ? node.end : at, at + 1);
   const kind = finding.isUnfinished ? "missing" : "mistake";
   return {
     problem: {
