@@ -27,16 +27,20 @@ test.each([
   ["pages/about.mdx", "We restore", `We${gap(201)}restore`, "10:3 about"],
   ["home.yml", "text: We are", `text: ${word(2001)}`, "9:9 home"],
   ["home.yml", "text: We are", `text: We${gap(201)}are`, "9:11 home"],
-])("in %s, refuses a long row in place of %s", (file, from, to, place) => {
-  const files = { [file]: edited(file, from, to) };
+  ["pages/about.mdx", "We restore", "> We\n\n".repeat(1000), "2001:1 about"],
+])(
+  "in %s, refuses what is too long in place of %s",
+  (file, from, to, place) => {
+    const files = { [file]: edited(file, from, to) };
 
-  expect(reportOf(files)).toEqual([
-    expect.stringContaining(`${file}:${place}`),
-  ]);
-  expect(checkSample(files).notes).toEqual([
-    `${file} can't be read all the way through. More problems may appear once this is fixed.`,
-  ]);
-});
+    expect(reportOf(files)).toEqual([
+      expect.stringContaining(`${file}:${place}`),
+    ]);
+    expect(checkSample(files).notes).toEqual([
+      `${file} can't be read all the way through. More problems may appear once this is fixed.`,
+    ]);
+  },
+);
 
 test("reads a word of 2,000 characters, and 200 spaces in a row", () => {
   const text = `We ${word(2000)}\nrestore${" ".repeat(200)}prairie.`;

@@ -1,9 +1,9 @@
 import { isYamlFile } from "../schema/files";
 import type { Rule } from "./rule";
 
-const found = "too many spaces, characters or lines in a row";
+const found = "too many spaces, characters or lines";
 const fix =
-  "remove what was pasted by mistake, or break up the text with spaces and blank lines";
+  "remove what was pasted by mistake, or break up the text with spaces and blank lines; a long page can become several";
 
 /** A limit on texts, so that every pattern that reads them is fast. */
 interface Limit {
@@ -16,19 +16,18 @@ const inAll: readonly Limit[] = [
   { pattern: /^[ \t]{65}/gm },
   { pattern: /(?<!\s)\s{201,}/g },
   { pattern: /(?<!\S)\S{2001,}/g },
+  { pattern: /\n/g, most: 2000 },
 ];
 
 const inYaml: readonly Limit[] = [
   { pattern: /^[ \t]*(?:[-?:][ \t]+){9}/gm },
   { pattern: /[[{]/g, most: 64 },
-  { pattern: /^[^\s#]/gm, most: 1000 },
 ];
 
 const inPages: readonly Limit[] = [
   { pattern: /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){13}/gm },
   { pattern: /[*_~[\]<`]/g, most: 2000 },
   { pattern: /<[A-Za-z]/g, most: 50 },
-  { pattern: /\n/g, most: 500 },
 ];
 
 function firstBeyond(text: string, limits: readonly Limit[]) {
