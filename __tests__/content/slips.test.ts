@@ -13,6 +13,7 @@ const bulleted = (text: string) =>
 test.each([
   ["- 👉 boots\n- 👉 gloves", []],
   ["👉 boots\n👉 gloves", [bulleted("👉 boots")]],
+  ["-\u00A0boots\n-\u00A0gloves", [bulleted("boots")]],
   [
     "We sow.\n======",
     ["remove the line of = below it; if it is a heading, write  ## We sow."],

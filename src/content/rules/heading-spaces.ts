@@ -3,8 +3,11 @@ import { show, showWhole } from "../words/show";
 import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
 
-/** `##Words`. A single `#`, as in #garden, is a hashtag. */
-const glued = /^(#{2,6})([\p{L}\p{N}].*)/u;
+/**
+ * `##Words`, perhaps with a no-break space, which a Mac types if Option is held
+ * down. A single `#`, as in #garden, is a hashtag.
+ */
+const glued = /^(#{2,6})(\u00A0*)([\p{L}\p{N}].*)/u;
 
 /**
  * A paragraph `#Volunteer day`, which is more than a hashtag but not a
@@ -20,11 +23,12 @@ export const headingSpaces: Rule<"page"> = {
   *check({ find }) {
     const paragraphs = find("paragraph");
     for (const { text, at } of paragraphs.flatMap(proseLines)) {
-      const [line, marks = "", words = ""] = glued.exec(text) ?? [];
+      const [line, marks = "", gap = "", words = ""] = glued.exec(text) ?? [];
       if (line === undefined) continue;
       const place = { at, end: at + text.length };
       const fix = correction(place, `${marks} ${words}`);
-      yield { ...place, found: show(text), ...fix };
+      const how = gap && `, with a no-break space after ${marks}`;
+      yield { ...place, found: show(text) + how, ...fix };
     }
     for (const { written, at, end } of paragraphs) {
       const [, words] = gluedTitle.exec(written) ?? [];
@@ -54,6 +58,11 @@ export const headingSpaces: Rule<"page"> = {
         "#Volunteer day → write  ## Volunteer day  if it is a heading; otherwise, begin the line with a different word",
     },
     { bad: "###A\n\nB", good: "### A\n\nB", message: "###A → write  ### A" },
+    {
+      bad: "###\u00A0A\n\nB",
+      good: "### A\n\nB",
+      message: "### A, with a no-break space after ### → write  ### A",
+    },
     {
       bad: "We restore land.\n---\n\nWe sow.",
       good: "We restore land.\n\n---\n\nWe sow.",

@@ -19,9 +19,10 @@ const emoji = /^(?=\p{Emoji_Presentation})/u;
 
 /** Word's bullet of the second level. In Spanish, it is a word that may begin a line. */
 const letterO = /^o\s+(?=\S)/;
-const hyphen = /^-(?=\p{L})/u;
-const star = /^\*(?=\p{L}[^*]*$)/u;
-const number = /^(?:\d{1,2}[.)](?=\p{L})|(?:[a-z][.)]|[A-Z]\))\s+(?=\S))/u;
+const hyphen = /^-\u00A0*(?=\p{L})/u;
+const star = /^\*\u00A0*(?=\p{L}[^*]*$)/u;
+const number =
+  /^(?:\d{1,2}[.)]\u00A0*(?=\p{L})|(?:[a-z][.)]|[A-Z]\))\s+(?=\S))/u;
 
 /** A line that ends in a break doesn't run together with the next. */
 const lineBreak = /(?:<br ?\/?>|\\| {2})$/;
