@@ -40,6 +40,11 @@ test.each([
     "[a@b.org](/about) [d@e.org][f] `https://c.org`\n\n[f]: /f",
     `<p>${link("/about", "a@b.org")} ${link("/f", "d@e.org")} <code>https://c.org</code></p>`,
   ],
+  [
+    "lists and quotations with nothing in them",
+    "> -\n\na\n\n+\n\n- b\n-",
+    "<p>a</p><ul><li>b</li></ul>",
+  ],
   ["a tight list", "3. a\n4. b", '<ol start="3"><li>a</li><li>b</li></ol>'],
   [
     "code, with className",

@@ -47,7 +47,8 @@ function toNodes(
     if (node.type !== "element") return [];
     const children = toNodes(node.children, idFor);
     // People press Enter after the last item of a list, and stop there.
-    if (node.tagName === "li" && children.length === 0) return [];
+    const isEmpty = children.length === 0;
+    if (isEmpty && /^(?:li|ul|ol|blockquote)$/.test(node.tagName)) return [];
     const id =
       /^h[1-6]$/.test(node.tagName) && idFor(children.map(textOf).join(""));
     const props = toProps(id ? { ...node.properties, id } : node.properties);
