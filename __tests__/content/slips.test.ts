@@ -65,6 +65,7 @@ test.each([
   ["home.yml", "hero:", "sections:\n  - About\nhero:", "about"],
   ["site.yml", "hello@prairie.test", "ann@gmial.com", "email: ann@gmail.com"],
   ["home.yml", "lead: Who", "lead:: Who", "lead: Who we are"],
+  ["impact.yml", '"500+"', '“500+"', '"500+"'],
 ])("the fix in %s has what its line needs", (file, from, to, right) => {
   expect(fixesFor(file, from, to)).toEqual([`write  ${right}`]);
 });

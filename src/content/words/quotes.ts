@@ -10,7 +10,7 @@ export function inQuotes(value: string): string {
 
 /** One pair around the whole value; apostrophes inside don't end it. */
 const curlyPair =
-  /^(?:[“”„]([^“”„\n]+)[“”]|[‘‚]((?:[^‘‚’\n]|’(?=\p{L}))+)[‘’])$/u;
+  /^(?:[“”„]([^“”„"\n]+)[“”"]|[‘‚]((?:[^‘‚’\n]|’(?=\p{L}))+)[‘’])$/u;
 
 /** The text inside curly quotes that surround a whole value. */
 export function betweenCurlyQuotes(value: string): string | undefined {
