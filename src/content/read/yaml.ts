@@ -4,6 +4,7 @@ import {
   type Pair,
   type Scalar,
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -102,12 +103,13 @@ class TreeBuilder {
       const place = { parent, key: scalarText(name), keyAt };
       return this.build(value, place, keyEnd);
     }
-    this.#refuse(keyAt);
+    // An entry of a list among fields is read as the name of a field.
+    this.#refuse(keyAt, isCollection(name) ? "BLOCK_AS_IMPLICIT_KEY" : "ALIAS");
     return [];
   }
 
-  #refuse(at: number) {
-    this.refused.push({ code: "ALIAS", at });
+  #refuse(at: number, code: YamlError["code"] = "ALIAS") {
+    this.refused.push({ code, at });
   }
 }
 

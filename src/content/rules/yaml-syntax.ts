@@ -85,6 +85,13 @@ export const yamlSyntax: Rule<"yaml"> = {
         "<div> → check the spaces, colon, quotes and brackets on this line and the one above, or remove this line",
     },
     {
+      in: "site.yml",
+      bad: "- Grants\n  city: Ames",
+      good: "  city: Ames",
+      message:
+        "- Grants → check the spaces, colon, quotes and brackets on this line and the one above, or remove this line",
+    },
+    {
       in: "home.yml",
       bad: "  lead: Now open: the trail",
       good: '  lead: "Now open: the trail"',
