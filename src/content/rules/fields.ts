@@ -24,6 +24,13 @@ export const fields: Rule<"value"> = {
         "a field named email2 → put what it says in email, or remove it; there is no such field here",
     },
     {
+      in: "impact.yml",
+      bad: "  label: Species\n  lead: So far",
+      good: "  label: Species",
+      message:
+        "a field named lead → move it to the group that it belongs to, or remove it; there is no such field here",
+    },
+    {
       in: "site.yml",
       bad: "county: Story County\ncounty: Polk County",
       good: "county: Polk County",

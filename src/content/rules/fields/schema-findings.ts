@@ -9,7 +9,7 @@ import {
 import { oneOf } from "../../words/amounts";
 import { show } from "../../words/show";
 import type { Finding } from "../rule";
-import { homeOf, meantField } from "../shared/field-names";
+import { homeOf, isFieldName, meantField } from "../shared/field-names";
 import { nothing } from "../shared/nothing";
 import { withoutLine } from "./type-fixes";
 import { wrongValue } from "./value-findings";
@@ -62,10 +62,15 @@ function unknownField(
   if (file.path === `${name}.yml`)
     return { ...finding, fix: withoutLine(name) };
   if (meant) return { ...finding, ...renamed(field, meant, unknown) };
-  const other = meantField(name, names);
-  const removal = `${other ? `put what it says in ${other}, or ` : ""}remove it; there is no such field here`;
   const home = isAttribute ? undefined : homeOf(name, file.path);
-  return { ...finding, fix: home ?? removal };
+  if (home) return { ...finding, fix: home };
+  const other = meantField(name, names);
+  const move = other
+    ? `put what it says in ${other}, or `
+    : !isAttribute && isFieldName(name)
+      ? "move it to the group that it belongs to, or "
+      : "";
+  return { ...finding, fix: `${move}remove it; there is no such field here` };
 }
 
 /** A template line for a missing field, to be filled in. */
