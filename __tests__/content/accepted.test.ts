@@ -83,6 +83,7 @@ test.each<Row>([
     "lang: es\ntitle: About Us",
   ],
   ["programs.yml", "image: images/heron.jpg", "image: images/heron.jpg # new"],
+  ["programs.yml", "image: images/heron.jpg", "image: images/heron.jpg #new"],
   ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
 ])("in %s, accepts %s written as %s", (file, from, to) => {
   expect(reportOf({ [file]: edited(file, from, to) })).toEqual([]);

@@ -21,7 +21,8 @@ function cutShort(node: ValueNode): Finding | undefined {
   const { source, rest, key, name, type, kind, keyAt, end } = node;
   const hash = /^[ \t]*#(\s?)/.exec(rest);
   const isField = typeof key === "string" && type instanceof z.ZodString;
-  if (!hash || !isField) return undefined;
+  // No picture has # in its name, so that it is a note.
+  if (!hash || !isField || kind === "picture") return undefined;
   const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
   const isNote = hash[1] !== "";
   const isValid = z.safeParse(type, whole).success;
