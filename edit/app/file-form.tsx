@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import styled from "styled-components";
 import { z } from "zod";
 import type { Problem } from "../../src/content/check/result";
@@ -7,9 +7,10 @@ import { Soft } from "../components/look";
 import { hasField } from "../check/problem-places";
 import { moveAll } from "../text/difference";
 import { formFields, textStart } from "../text/read-fields";
+import { tagFieldAt } from "../text/tag-content";
 import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
-import { idOf, keysAround } from "../workspace/field-ids";
+import { idOf } from "../workspace/field-ids";
 import { ProblemNotes } from "../forms/problem-note";
 import { fileChanges } from "../workspace/file-changes";
 import { useWorkspace } from "../workspace/use-workspace";
@@ -52,24 +53,15 @@ export function FileForm({ text }: { readonly text: string }) {
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
   const isPage = bodyAt !== undefined && bodyAt > 0;
   const textProblems = otherProblems.filter(isInText);
-  /** A part of the form, wrapped to report which field is being edited. */
-  const placed = (part: ReactNode) => (
-    <div
-      role="presentation"
-      onFocus={({ target: element }) => {
-        const keys = keysAround(element);
-        if (keys) setPlace({ path, keys });
-      }}
-    >
-      {part}
-    </div>
-  );
   return (
     <FormProvider
       value={{
         ...changes,
         currentKeys: place.keys ?? [],
-        setCurrentKeys: (keys) => setPlace({ path, keys }),
+        setCurrentKeys: (keys) => {
+          // A tag's place is that of the cursor beside it.
+          if (!tagFieldAt(keys)) setPlace({ path, keys });
+        },
         problemsOf: (keys) =>
           fieldProblems().filter((each) => idOf(each.keys) === idOf(keys)),
         problemsIn: (keys) =>
@@ -85,13 +77,11 @@ export function FileForm({ text }: { readonly text: string }) {
         problems={otherProblems.filter((problem) => !isInText(problem))}
       />
       {fields &&
-        placed(
-          fields.schema instanceof z.ZodArray ? (
-            <List {...fields} title={title} />
-          ) : (
-            <Fields {...fields} part={isPage ? "required" : "all"} />
-          ),
-        )}
+        (fields.schema instanceof z.ZodArray ? (
+          <List {...fields} title={title} />
+        ) : (
+          <Fields {...fields} part={isPage ? "required" : "all"} />
+        ))}
       {bodyAt !== undefined && (
         <Suspense fallback={<Soft role="status">Opening the text…</Soft>}>
           <div
@@ -113,14 +103,12 @@ export function FileForm({ text }: { readonly text: string }) {
           </div>
         </Suspense>
       )}
-      {isPage &&
-        fields &&
-        placed(
-          <>
-            <More>More about this page</More>
-            <Fields {...fields} part="optional" />
-          </>,
-        )}
+      {isPage && fields && (
+        <>
+          <More>More about this page</More>
+          <Fields {...fields} part="optional" />
+        </>
+      )}
     </FormProvider>
   );
 }

@@ -64,7 +64,7 @@ export function Labeled(props: LabeledProps) {
   const notes = useId();
   const label = useId();
   const room = useId();
-  const { problemsOf } = useForm();
+  const { setCurrentKeys, problemsOf } = useForm();
   const text = node?.text ?? "";
   // A choice of pictures needs no hint, and a problem says what belongs there.
   const isPicture = isGroup || kindOf(schema) === "picture";
@@ -90,12 +90,15 @@ export function Labeled(props: LabeledProps) {
         </Label>
         <Soft id={room}>{roomLeft(schema, text)}</Soft>
       </Line>
-      {children({
-        id,
-        "aria-describedby": `${room} ${notes}`,
-        "aria-invalid": problems.some(({ kind }) => kind === "mistake"),
-        "aria-labelledby": isGroup ? label : undefined,
-      })}
+      {/* Not around Fix: the focus could fold an entry above, which moves it. */}
+      <div role="presentation" onFocus={() => setCurrentKeys(keys)}>
+        {children({
+          id,
+          "aria-describedby": `${room} ${notes}`,
+          "aria-invalid": problems.some(({ kind }) => kind === "mistake"),
+          "aria-labelledby": isGroup ? label : undefined,
+        })}
+      </div>
       <div id={notes}>
         {hasHint && <Soft>{capitalized(describe(schema))}</Soft>}
         <ProblemNotes problems={problems} />
