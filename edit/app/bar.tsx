@@ -6,7 +6,7 @@ import { OneOf } from "../components/one-of";
 import { redo, undo } from "../state/content-state";
 import { joinMoves } from "../state/moved-pages";
 import { undoStep } from "../workspace/undo-step";
-import { panes } from "../workspace/use-place";
+import { panes } from "../workspace/use-navigation";
 import { useShortcuts } from "../workspace/use-shortcuts";
 import { useWorkspace } from "../workspace/use-workspace";
 

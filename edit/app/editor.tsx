@@ -10,7 +10,7 @@ import { ProblemList } from "./problem-list";
 import type { Draft } from "../state/drafts";
 import { isFolder } from "../state/files";
 import type { OpenContent, Store } from "../store/store";
-import { type Pane, panes } from "../workspace/use-place";
+import { type Pane, panes } from "../workspace/use-navigation";
 import { useNewWorkspace } from "../workspace/new-workspace";
 import { WorkspaceProvider } from "../workspace/use-workspace";
 

@@ -15,7 +15,7 @@ import { documentPath, newPicturePath } from "../pictures/picture-names";
 import { Refused } from "../store/refused";
 import { findUpload, usersOf } from "../state/find-text";
 import { addedEntry, documentsIn } from "../state/uploads";
-import { titleId } from "../workspace/use-place";
+import { titleId } from "../workspace/focus-field";
 import { useWorkspace } from "../workspace/use-workspace";
 
 const Pictures = styled(Flow)`

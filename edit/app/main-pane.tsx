@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
-import { titleId } from "../workspace/use-place";
+import { titleId } from "../workspace/focus-field";
 import { useWorkspace } from "../workspace/use-workspace";
 
 const Main = styled.main`

@@ -10,7 +10,7 @@ import { usePictureSources } from "../pictures/picture-sources";
 import { pictureFinder } from "../preview/picture-finder";
 import { Preview } from "../preview/preview";
 import { findText, wordsAt } from "../state/find-text";
-import { fileAt } from "../workspace/use-place";
+import { fileAt } from "../state/file-at";
 import { useWorkspace } from "../workspace/use-workspace";
 
 const Pane = styled.section`

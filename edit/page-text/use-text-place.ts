@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Keys } from "../../src/content/read/value-node";
 import type { ContentPlace } from "../state/content-place";
 import { tagsInText } from "../text/text-tags";
-import { focusOnField } from "../workspace/use-place";
+import { focusField } from "../workspace/focus-field";
 
 /**
  * Puts the cursor at a place in the text that somebody asked for. If a block hides
@@ -39,6 +39,6 @@ export function useTextPlace(
     const keys = at === undefined ? undefined : keysAt(at);
     if (!keys) return;
     askedInBlock.current = undefined;
-    focusOnField(keys);
+    focusField(keys);
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { titleId } from "../workspace/use-place";
+import { titleId } from "../workspace/focus-field";
 import { useWorkspace } from "../workspace/use-workspace";
 
 /**

@@ -9,7 +9,7 @@ import { usersOf } from "../state/find-text";
 import type { LiveState } from "../state/live-state";
 import { changeFile } from "../text/change-file";
 import type { FieldChange } from "../text/proposals";
-import type { Navigation } from "./use-place";
+import type { Navigation } from "./use-navigation";
 import type { Problems } from "./use-problems";
 
 /** Finds an edit in a text; undefined to leave it as it is. */

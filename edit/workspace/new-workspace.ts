@@ -8,7 +8,7 @@ import { documentsIn } from "../state/uploads";
 import type { OpenContent, Store } from "../store/store";
 import { placeOfChange } from "./place-of-change";
 import { useEditing } from "./use-editing";
-import { usePlace } from "./use-place";
+import { useNavigation } from "./use-navigation";
 import { useProblems } from "./use-problems";
 
 /**
@@ -23,7 +23,7 @@ export function useNewWorkspace(
 ) {
   const editing = useEditing(open, draft);
   const { state, preview } = editing;
-  const navigation = usePlace(
+  const navigation = useNavigation(
     draft && placeOfChange(draft.stored, draft.texts),
   );
   const files = useSame(listedFiles(state.texts));

@@ -11,7 +11,7 @@ import {
 } from "../state/pages";
 import { addedFor } from "../state/uploads";
 import { formFields } from "../text/read-fields";
-import { fileAt } from "./use-place";
+import { fileAt } from "../state/file-at";
 
 /** Removes a file, with what was added for it alone, so it isn't published. */
 export function removeFile({ now, write }: LiveState, path: string) {
