@@ -18,18 +18,23 @@ const FontFaces = createGlobalStyle`${fontFiles}`;
 
 /** What is shown: a message, the offer of a draft, or the editor. */
 type Phase =
-  | { readonly kind: "reading" | "waiting" }
+  | { readonly kind: "starting"; readonly status: string }
   | { readonly kind: "failed"; readonly reason: string }
-  | {
-      readonly kind: "offer";
-      readonly open: OpenContent;
-      readonly draft: Draft;
-    }
   | {
       readonly kind: "open";
       readonly open: OpenContent;
       readonly draft: Draft | undefined;
+      /** Whether somebody was asked what to do with the draft, if there is one. */
+      readonly isAnswered: boolean;
     };
+
+const reading: Phase = { kind: "starting", status: "Reading the content…" };
+
+const waiting: Phase = {
+  kind: "starting",
+  status:
+    "The editor is open in another tab or window. Continue there, or close it to open the editor here.",
+};
 
 /** Reads the content and its draft, if there is one. */
 async function start(store: Store, onWait: () => void): Promise<Phase> {
@@ -37,34 +42,24 @@ async function start(store: Store, onWait: () => void): Promise<Phase> {
   // The other tab may have saved.
   if (await becomeOnlyTab(open.name, onWait)) open = await store.open();
   const draft = await readDraft(open.name);
-  return draft ? { kind: "offer", open, draft } : { kind: "open", open, draft };
+  return { kind: "open", open, draft, isAnswered: false };
 }
 
 /** Reads the content, offers a draft if there is one, and opens the editor. */
 function Start({ store }: { readonly store: Store }) {
-  const [phase, setPhase] = useState<Phase>({ kind: "reading" });
-  const isToRead = phase.kind === "reading";
+  const [phase, setPhase] = useState<Phase>(reading);
+  const isToRead = phase === reading;
   useEffect(() => {
     if (!isToRead) return;
-    start(store, () => setPhase({ kind: "waiting" })).then(
-      setPhase,
-      (error: unknown) => setPhase({ kind: "failed", reason: String(error) }),
+    start(store, () => setPhase(waiting)).then(setPhase, (error: unknown) =>
+      setPhase({ kind: "failed", reason: String(error) }),
     );
   }, [store, isToRead]);
   switch (phase.kind) {
-    case "reading":
+    case "starting":
       return (
         <FirstPage>
-          <p role="status">Reading the content…</p>
-        </FirstPage>
-      );
-    case "waiting":
-      return (
-        <FirstPage>
-          <p role="status">
-            The editor is open in another tab or window. Continue there, or
-            close it to open the editor here.
-          </p>
+          <p role="status">{phase.status}</p>
         </FirstPage>
       );
     case "failed":
@@ -77,7 +72,7 @@ function Start({ store }: { readonly store: Store }) {
             id="retry"
             onSubmit={(event) => {
               event.preventDefault();
-              setPhase({ kind: "reading" });
+              setPhase(reading);
             }}
           >
             {store.account && <TokenField account={store.account} />}
@@ -96,21 +91,22 @@ function Start({ store }: { readonly store: Store }) {
           </Row>
         </FirstPage>
       );
-    case "offer": {
-      const { open, draft } = phase;
+    case "open": {
+      const { open, draft, isAnswered } = phase;
+      if (!draft || isAnswered) {
+        return <Editor store={store} open={open} draft={draft} />;
+      }
       return (
         <DraftOffer
           draft={draft}
           onAnswer={(isKept) => {
             if (!isKept) void forgetDraft(open.name);
             const kept = isKept ? draft : undefined;
-            setPhase({ kind: "open", open, draft: kept });
+            setPhase({ ...phase, draft: kept, isAnswered: true });
           }}
         />
       );
     }
-    case "open":
-      return <Editor store={store} open={phase.open} draft={phase.draft} />;
   }
 }
 
