@@ -46,10 +46,8 @@ export function FileChooser(props: FileChooserProps) {
   const { label, accept = "image/*", onChoose } = props;
   const [refusal, setRefusal] = useState("");
   const wait = useRef<HTMLDialogElement>(null);
-  const isBusy = useRef(false);
   const take = async (file: File) => {
     setRefusal("");
-    isBusy.current = true;
     wait.current?.showModal();
     try {
       await onChoose(file);
@@ -60,7 +58,6 @@ export function FileChooser(props: FileChooserProps) {
           : `${file.name} can’t be read. Choose it again, or another file.`,
       );
     }
-    isBusy.current = false;
     wait.current?.close();
   };
   return (
@@ -80,10 +77,8 @@ export function FileChooser(props: FileChooserProps) {
       <Wait
         ref={wait}
         aria-label={waitWords}
-        onClose={() => {
-          // Escape closed it before the file was added.
-          if (isBusy.current) wait.current?.showModal();
-        }}
+        // Not by Escape either.
+        closedby="none"
       >
         {waitWords}
       </Wait>
