@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { logoFile } from "../../src/content/schema/logo";
@@ -13,12 +13,11 @@ import { Button, Flow, Soft } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath } from "../pictures/picture-names";
-import { type FieldProps, useForm } from "./form-context";
+import { type FieldProps, useForm, useWrite } from "./form-context";
 import { headers } from "./choice-pictures";
-import { OwnPicture } from "./own-picture";
 import { idOf } from "../workspace/field-ids";
 import { ProblemNotes } from "./problem-note";
-import { SelectField } from "./select-field";
+import { NameSelect, SelectField } from "./select-field";
 import { Tiles } from "./tiles";
 
 /** The pictures, beside their fields. */
@@ -57,7 +56,7 @@ interface PictureFieldProps extends FieldProps {
 /** A picture from the content folder, or the address of a photo. */
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
-  const { addPicture, removePicture, change, pictures, blockingIn } = useForm();
+  const { addPicture, removePicture, pictures, blockingIn } = useForm();
   const text = node?.text ?? "";
   const picture = pictures.get(text);
   const dusk = duskPicture(text);
@@ -66,6 +65,8 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const limits = traits?.kind === "picture" ? traits : undefined;
   const { minimumWidth, drawings } = limits ?? {};
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
+  const write = useWrite(props);
+  const ownId = useId();
 
   const add = async (file: File) => {
     // A picture added here, such as a partner's logo, must not become the
@@ -74,7 +75,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
     const path = newPicturePath(file.name, isTaken);
     const base64 = await encodePicture(file, path, minimumWidth);
     addPicture(path, base64, keys, text);
-    change({ kind: "write", keys, value: path });
+    write(path);
   };
   const addDusk = async (file: File) => {
     const base64 = await encodePicture(file, dusk, minimumWidth);
@@ -99,7 +100,18 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
         )}
         <div>
           {drawings ? (
-            <OwnPicture {...props} {...{ drawings, names }} />
+            <>
+              <Soft as="label" htmlFor={ownId}>
+                Or a picture of your own
+              </Soft>
+              <NameSelect
+                id={ownId}
+                names={names}
+                label={nameOf}
+                value={drawings.includes(text) ? "" : text}
+                onChoose={write}
+              />
+            </>
           ) : (
             <SelectField {...props} names={names} label={nameOf} />
           )}
