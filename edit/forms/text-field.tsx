@@ -5,7 +5,11 @@ import { Input, TextArea } from "../components/look";
 import { type FieldProps, useForm, useWrite } from "./form-context";
 import { Labeled } from "./labeled";
 import { pasteWords } from "./paste-words";
-import { timeZones } from "./time-zones";
+
+/** The time zones that the browser knows. */
+const timeZones = Intl.supportedValuesOf("timeZone").map((value) => ({
+  value,
+}));
 
 /** About how many rows a text has, for browsers without `field-sizing`. */
 const rowsFor = (text: string) =>
