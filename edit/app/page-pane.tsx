@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { pageAt } from "../../src/page-at";
 import { wideQuery } from "../../src/theme/queries";
@@ -11,6 +11,7 @@ import { pictureFinder } from "../preview/picture-finder";
 import { Preview } from "../preview/preview";
 import { findText, wordsAt } from "../state/find-text";
 import { fileAt } from "../state/file-at";
+import { useNewest } from "../workspace/use-newest";
 import { useWorkspace } from "../workspace/use-workspace";
 
 const Pane = styled.section`
@@ -55,8 +56,7 @@ export function PagePane() {
   const { checks, checkedTexts } = workspace.editing;
   const { place, openPlace } = workspace.navigation;
   const { blocking, blockingIn } = workspace.problems;
-  const [{ preview, stale }, setShown] = useState(checks.latest);
-  useEffect(() => checks.listen(setShown), [checks]);
+  const { preview, stale } = useNewest(checks);
   const { content } = preview;
   // The page shown may still have a picture that was undone or deleted.
   const pictures = usePictureSources(preview);

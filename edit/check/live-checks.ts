@@ -26,14 +26,22 @@ export function liveChecks(live: LiveState) {
   const { listen, notify } = listeners<LatestCheck>();
   const start = live.now();
   let latest: LatestCheck = { state: start, preview: start, stale: [] };
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const stopListening = live.listen(() => {
+        stopListening();
+        resolve();
+      });
+    });
   return {
     listen,
-    latest: () => latest,
+    now: () => latest,
     /**
-     * Checks what is written now, and then calls the listeners. Don't call it
-     * again before that.
+     * Checks what is written now or, if that was checked, what is written next;
+     * then calls the listeners. Don't call it again before that.
      */
-    run: async () => {
+    next: async () => {
+      if (latest.result && latest.state === live.now()) await nextChange();
       const state = live.now();
       const { texts, unread, otherFiles } = state;
       const folder = { texts, unread, otherFiles };

@@ -1,21 +1,23 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
+import { liveChecks } from "../check/live-checks";
 import type { OpenContent } from "../store/store";
 import type { Draft } from "../state/drafts";
 import { baseOf, startState, unsavedFiles } from "../state/content-state";
 import { liveState } from "../state/live-state";
 import { joinMoves } from "../state/moved-pages";
 import { changedFiles } from "../store/texts";
-import { useCheck } from "./use-check";
 import { useDraft } from "./use-draft";
+import { useNewest } from "./use-newest";
 
 /** The content as it is being edited, and everything derived from it. */
 export function useEditing(open: OpenContent, draft: Draft | undefined) {
   const [live] = useState(() => liveState(startState(open, draft)));
-  // Not with useSyncExternalStore, which would make the next key wait for
-  // React.
-  const [state, setState] = useState(live.now);
-  useEffect(() => live.listen(setState), [live]);
-  const { state: checked, ...latest } = useCheck(live);
+  const [checks] = useState(() => liveChecks(live));
+  const state = useNewest(live);
+  // Typing goes first: rendering the problems can wait.
+  const latest = useDeferredValue(useNewest(checks));
+  // Each check begins when the result of the last one is rendered.
+  useEffect(() => void checks.next(), [checks, latest]);
   return {
     live,
     state,
@@ -25,10 +27,13 @@ export function useEditing(open: OpenContent, draft: Draft | undefined) {
      */
     changes: joinMoves(changedFiles(baseOf(state), state.texts)),
     unsaved: unsavedFiles(state),
-    ...latest,
+    checks,
+    result: latest.result,
+    preview: latest.preview,
     /** The texts of the last check: not always the newest. */
-    checkedTexts: checked.texts,
-    isChecked: latest.result !== undefined && checked.texts === state.texts,
+    checkedTexts: latest.state.texts,
+    isChecked:
+      latest.result !== undefined && latest.state.texts === state.texts,
     draftStatus: useDraft(open.name, live, state),
   };
 }
