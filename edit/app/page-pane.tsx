@@ -70,6 +70,13 @@ export function PagePane() {
   const page = content && pageAt(path, content, pictureFinder(pictures))?.body;
   /** What keeps the page from being shown. */
   const problems = content ? blockingIn(file.path) : blocking;
+  const absent =
+    problems.length > 0
+      ? "The page will appear when its problems are fixed, and what is missing is filled in."
+      : content && "There is nothing on this page yet.";
+  const earlier =
+    stale.includes(file.path) &&
+    "This is an earlier version of the page: something in it is wrong now, or still has to be filled in.";
   const open = (address: string, text: string) => {
     const linked = address === "" ? undefined : fileAt(address);
     const isListed = files.some((each) => each.path === linked);
@@ -96,18 +103,7 @@ export function PagePane() {
           value={isDusk ? "Dusk" : "Day"}
           onChoose={(name) => setDusk(name === "Dusk")}
         />
-        <Behind role="status">
-          {!page &&
-            problems.length > 0 &&
-            "The page will appear when its problems are fixed, and what is missing is filled in."}
-          {!page &&
-            problems.length === 0 &&
-            content &&
-            "There is nothing on this page yet."}
-          {page &&
-            stale.includes(file.path) &&
-            "This is an earlier version of the page: something in it is wrong now, or still has to be filled in."}
-        </Behind>
+        <Behind role="status">{page ? earlier : absent}</Behind>
       </Tools>
       <Preview
         path={path}
