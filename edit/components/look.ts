@@ -113,10 +113,6 @@ export const Dialog = styled.dialog`
   color: ${theme.color.text};
 `;
 
-export const CardTitle = styled.h3`
-  font-size: ${theme.fontSize.large};
-`;
-
 /** Things side by side, on several lines if there isn't enough room. */
 export const Flow = styled.div`
   display: flex;

@@ -8,7 +8,7 @@ import {
 } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
 import { theme } from "../../src/theme/theme";
-import { Button, CardTitle, Soft } from "../components/look";
+import { Button, Soft } from "../components/look";
 import { idOf } from "../workspace/field-ids";
 import { Entry } from "./entry";
 import { type FieldProps, useForm } from "./form-context";
@@ -42,7 +42,7 @@ export function Entries(props: EntriesProps) {
     <Box role="group" aria-label={title} id={idOf(keys)} tabIndex={-1}>
       {keys.length > 0 && (
         <>
-          <CardTitle>{title}</CardTitle>
+          <h3>{title}</h3>
           <Soft as="p">{capitalized(describe(schema))}</Soft>
         </>
       )}

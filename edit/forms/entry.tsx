@@ -4,14 +4,7 @@ import styled from "styled-components";
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { fieldNames, nameInWords } from "../../src/content/schema/schema-tree";
-import {
-  Button,
-  Card,
-  CardTitle,
-  Flow,
-  PlainButton,
-  Row,
-} from "../components/look";
+import { Button, Card, Flow, PlainButton, Row } from "../components/look";
 import { firstClick } from "../components/first-click";
 import { ProblemBadge } from "../components/problem-badge";
 import { entryName } from "../check/problem-places";
@@ -97,7 +90,7 @@ export function Entry(props: EntryProps) {
     // For a single value, its control has this id.
     <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
       <Row>
-        <CardTitle>
+        <h3>
           {isFoldable ? (
             <Unfold
               aria-expanded={isOpen}
@@ -112,7 +105,7 @@ export function Entry(props: EntryProps) {
           ) : (
             name
           )}
-        </CardTitle>
+        </h3>
         {!isOpen && <ProblemBadge problems={problemsIn(keys)} />}
         <Buttons>
           {!isSorted &&

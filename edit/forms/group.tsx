@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { z } from "zod";
 import { describe, titleOf } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
-import { Button, Card, CardTitle, Row, Soft } from "../components/look";
+import { Button, Card, Row, Soft } from "../components/look";
 import type { Value } from "../text/write-yaml";
 import { idOf } from "../workspace/field-ids";
 import { type FieldProps, useForm } from "./form-context";
@@ -30,7 +30,7 @@ export function Group(props: GroupProps) {
   return (
     <Card aria-label={title} id={isToAdd ? undefined : id} tabIndex={-1}>
       <Row>
-        <CardTitle>{title}</CardTitle>
+        <h3>{title}</h3>
         {isToAdd && (
           <Button id={id} onClick={() => write(added)}>
             Add
