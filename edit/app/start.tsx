@@ -1,20 +1,16 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { createGlobalStyle } from "styled-components";
-import { fontFiles } from "../../src/theme/fonts";
 import { GlobalStyle } from "../../src/theme/global-style";
 import { DraftOffer } from "../save/draft-offer";
 import { Editor } from "./editor";
 import { FirstPage } from "../components/first-page";
-import { MainButton, Row } from "../components/look";
+import { FontFaces, MainButton, Row } from "../components/look";
 import { becomeOnlyTab } from "./only-tab";
 import { refuseDrops } from "../preview/refuse-drops";
 import { answerChecks, isWorker } from "../check/check-worker";
 import { type Draft, forgetDraft, readDraft } from "../state/drafts";
 import type { OpenContent, Store } from "../store/store";
 import { TokenField } from "../save/token-field";
-
-const FontFaces = createGlobalStyle`${fontFiles}`;
 
 /** What is shown: a message, the offer of a draft, or the editor. */
 type Phase =

@@ -1,11 +1,14 @@
-import styled, { css } from "styled-components";
+import styled, { createGlobalStyle, css } from "styled-components";
 import type { ProblemKind } from "../../src/content/check/result";
 import {
   actionColors,
   buttonLook,
   quietColors,
 } from "../../src/components/pressable";
+import { fontFiles } from "../../src/theme/fonts";
 import { media, theme } from "../../src/theme/theme";
+
+export const FontFaces = createGlobalStyle`${fontFiles}`;
 
 /**
  * Marks what is chosen or pressed, where forced colors would remove its

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { StyleSheetManager, createGlobalStyle } from "styled-components";
-import { fontFiles } from "../../src/theme/fonts";
+import { StyleSheetManager } from "styled-components";
+import { FontFaces } from "../components/look";
 import { Outline, scrollToEdited, useOutline } from "./outline";
 import { showScheme } from "./show-scheme";
-
-const FontFaces = createGlobalStyle`${fontFiles}`;
 
 /** Not by `instanceof`: the element belongs to the frame's own window. */
 const isElement = (target: EventTarget | null): target is Element =>
