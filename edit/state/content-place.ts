@@ -1,8 +1,8 @@
 import type { Keys } from "../../src/content/read/value-node";
 
 /**
- * A file or folder as a whole, a field of its form, or a place in what is shown
- * as text.
+ * What somebody edits: a file or folder as a whole, a field of its form, or what
+ * is shown as text, from an offset on.
  */
 export interface ContentPlace {
   readonly path: string;
