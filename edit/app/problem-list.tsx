@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
-import { breadcrumbs } from "../../src/content/words/show";
 import { Flow, PlainButton } from "../components/look";
 import { theme } from "../../src/theme/theme";
 import { placeOfProblem } from "../check/problem-places";
@@ -57,24 +56,17 @@ export function ProblemList() {
       <Title>
         <span role="status">{counts.filter(Boolean).join(", ")}</span>
       </Title>
-      {problems.map((problem, index) => {
-        const where = breadcrumbs(problem.where);
-        const others = problems.slice(0, index);
-        const number = others.filter(
-          (each) => breadcrumbs(each.where) === where,
-        ).length;
-        return (
-          <Jump
-            // Not by its words: a press that begins while they change must end
-            // on the same button.
-            key={`${where} ${number}`}
-            onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
-          >
-            {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
-            {inWords(problem)}
-          </Jump>
-        );
-      })}
+      {problems.map((problem, index) => (
+        <Jump
+          // Not by its words: a press that begins while they change must end on
+          // the same button.
+          key={index}
+          onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
+        >
+          {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
+          {inWords(problem)}
+        </Jump>
+      ))}
     </Region>
   );
 }
