@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode } from "react";
 import styled from "styled-components";
 import { z } from "zod";
 import {
@@ -61,9 +61,6 @@ interface LabeledProps extends FieldProps {
 /** A field's name, its control, a hint on what belongs there, and its problems. */
 export function Labeled(props: LabeledProps) {
   const { keys, schema, node, isGroup = false, children } = props;
-  const notes = useId();
-  const label = useId();
-  const room = useId();
   const { setCurrentKeys, problemsOf } = useForm();
   const text = node?.text ?? "";
   // A choice of pictures needs no hint, and a problem says what belongs there.
@@ -74,6 +71,7 @@ export function Labeled(props: LabeledProps) {
       : problem,
   );
   const id = idOf(keys);
+  const [label, room, notes] = [`${id}-label`, `${id}-room`, `${id}-notes`];
   const title = node ? labelOf(node) : titleOf(schema, String(keys.at(-1)));
   const isOptional = schema instanceof z.ZodOptional;
   const hasHint = !isPicture && problems.length === 0;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { logoFile } from "../../src/content/schema/logo";
@@ -66,7 +66,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const { minimumWidth, drawings } = limits ?? {};
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
   const write = useWrite(props);
-  const ownId = useId();
+  const ownId = `${idOf(keys)}-own`;
 
   const add = async (file: File) => {
     // A picture added here, such as a partner's logo, must not become the
