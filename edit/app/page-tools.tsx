@@ -10,33 +10,28 @@ import { fileNamed } from "../state/pages";
 import { useWorkspace } from "../workspace/use-workspace";
 import { changeAddress } from "../workspace/write-pages";
 
-/** What appears after a click on one of these buttons. */
-const Answer = styled.div.attrs({ role: "alert" })`
-  > * {
-    margin-top: ${theme.space.small};
-    scroll-margin-bottom: ${theme.space.base};
-  }
-`;
-
-/** What to do with the address; its words keep a distance from the field. */
+/** Below the field, at a distance. */
 const AddressRow = styled(Row)`
   margin-top: ${theme.space.tiny};
 `;
 
-/** Scrolls to an element that just appeared, perhaps below the window. */
-const scrollTo = (element: Element | null) =>
-  element?.scrollIntoView({ block: "nearest" });
-
-/** Moves a page to another address, or deletes it after showing what that breaks. */
+/** Moves a page to another address, or deletes it after saying what that breaks. */
 export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
   const { file, editing, navigation, problems } = useWorkspace();
   const { path } = file;
   const address = pageAddress(path);
   const [name, setName] = useState(address);
   const [objection, setObjection] = useState<string>();
-  const [objections, setObjections] = useState<readonly string[]>();
   if (requiredPages.some((page) => page === address)) return undefined;
   const isOwn = pageAddress(fileNamed(name)) === address;
+  const remove = () => {
+    const objections = problems.objectionsTo(path);
+    const question =
+      objections.length === 0
+        ? "Delete this page? No other page needs it. Undo brings it back."
+        : `Deleting this page would cause these problems:\n\n${objections.join("\n")}\n\nDelete it anyway?`;
+    if (confirm(question)) onDelete();
+  };
   return (
     <>
       <Card aria-label="The page's address">
@@ -67,32 +62,9 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
             Change the address
           </Button>
         </AddressRow>
-        <Answer>{objection !== undefined && <p>{objection}</p>}</Answer>
+        <AddressRow role="alert">{objection}</AddressRow>
       </Card>
-      <Card aria-label="This page">
-        <Button onClick={() => setObjections(problems.objectionsTo(path))}>
-          Delete this page
-        </Button>
-        <Answer>
-          {objections && (
-            <>
-              <p>
-                {objections.length === 0
-                  ? "No other page needs it. Undo brings it back."
-                  : "Deleting this page would cause these problems:"}
-              </p>
-              <ul>
-                {objections.map((each) => (
-                  <li key={each}>{each}</li>
-                ))}
-              </ul>
-              <Button ref={scrollTo} onClick={onDelete}>
-                {objections.length === 0 ? "Delete it" : "Delete it anyway"}
-              </Button>
-            </>
-          )}
-        </Answer>
-      </Card>
+      <Button onClick={remove}>Delete this page</Button>
     </>
   );
 }
