@@ -1,76 +1,82 @@
-import { lineMarker, lineWords } from "./line-markers";
-import {
-  type TextChange,
-  type TextSelection,
-  replaced,
-} from "./text-selection";
+import { syntaxTree } from "@codemirror/language";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import type { Format } from "./format";
+import { lineWords } from "./line-markers";
 
-/** Words between two markers. */
-const marked = {
-  "**": /\*\*(?=\S)(.*?\S)\*\*/g,
-  // Three asterisks are for words that are both bold and italic.
-  "*": /(?<!\*)\*(?=(?:\*\*)?[^\s*])(.*?)(?<=[^\s*](?:\*\*)?)\*(?!\*)/g,
-  _: /(?<![\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu,
-};
+type Marker = "*" | "**";
 
-type Marker = keyof typeof marked;
-
-/** Whether a text ends with a marker: two asterisks mark bold words only. */
-const endsWith = (text: string, marker: Marker) =>
-  marker === "*" ? /(?<!\*)(?:\*\*)?\*$/.test(text) : text.endsWith(marker);
-
-/** Adds markers at the cursor, moves past them, or removes them. */
-function atCursor(marker: Marker, { text, from }: TextSelection) {
-  const { length } = marker;
-  const isBefore = endsWith(text.slice(0, from), marker);
-  const isAfter = text.startsWith(marker, from);
-  const at = isBefore ? from - length : from + length;
-  if (isBefore && isAfter) {
-    return replaced({ text, from: at, to: from + length }, "");
-  }
-  const both = isBefore || isAfter ? "" : marker + marker;
-  const written = replaced({ text, from, to: from }, both);
-  return { ...written, from: at, to: at };
+interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Adds markers around the words of each line, or removes them. */
-function around(marker: Marker, selected: TextSelection): TextSelection {
-  const { text, from, to } = selected;
-  const { length } = marker;
-  if (endsWith(text.slice(0, from), marker) && text.startsWith(marker, to)) {
-    return around(marker, { text, from: from - length, to: to + length });
-  }
-  const words = text.slice(from, to);
-  const bare = (each: string) => each.replaceAll(marked[marker], "$1");
-  const inMarkers = (each: string) => marker + bare(each) + marker;
-  const isDone = Array.from(words.matchAll(lineWords)).every(
-    ([, , each = ""]) => each === inMarkers(each),
+/** The selected words of each line, without what begins the line. */
+function selectedWords(state: EditorState): Range[] {
+  const { from, to } = state.selection.main;
+  return Array.from(
+    state.sliceDoc(from, to).matchAll(lineWords),
+    ({ 0: whole, index, 2: words = "" }) => {
+      const end = from + index + whole.length;
+      return { from: end - words.length, to: end };
+    },
   );
-  const written = words.replaceAll(
-    lineWords,
-    (_, start: string, each: string) =>
-      start + (isDone ? bare(each) : inMarkers(each)),
+}
+
+/** Adds markers at the cursor, moves past one, or removes empty ones. */
+function atCursor(marker: Marker, state: EditorState): TransactionSpec {
+  const { head } = state.selection.main;
+  // Of three signs, one is for italic words, and two are for bold ones.
+  const isMarked = (signs = "") =>
+    marker === "*" ? signs.length % 2 === 1 : signs.length > 1;
+  const { text, from } = state.doc.lineAt(head);
+  const isBefore = isMarked(/[*_]*$/.exec(text.slice(0, head - from))?.[0]);
+  const isAfter = isMarked(/^[*_]*/.exec(text.slice(head - from))?.[0]);
+  const [start, end] = [head - marker.length, head + marker.length];
+  if (isBefore && isAfter) return { changes: { from: start, to: end } };
+  if (isAfter) return { selection: { anchor: end } };
+  if (isBefore) return { selection: { anchor: start } };
+  const changes = { from: head, insert: marker + marker };
+  return { changes, selection: { anchor: end } };
+}
+
+/** Adds markers around words, or removes them if all words have them. */
+function around(
+  marker: Marker,
+  words: readonly Range[],
+  state: EditorState,
+): TransactionSpec {
+  const [from, to] = [words[0]?.from ?? 0, words.at(-1)?.to ?? 0];
+  const marked: Range[] = [];
+  syntaxTree(state).iterate({
+    from,
+    to,
+    enter({ name, node }) {
+      const isSame = name === (marker === "*" ? "Emphasis" : "StrongEmphasis");
+      if (isSame && node.from < to && from < node.to) marked.push(node);
+    },
+  });
+  const isDone = words.every((each) =>
+    marked.some((node) => node.from <= each.from && each.to <= node.to),
   );
-  return replaced(selected, written);
+  const changes = state.changes([
+    ...marked.flatMap((node) => [
+      { from: node.from, to: node.from + marker.length },
+      { from: node.to - marker.length, to: node.to },
+    ]),
+    ...(isDone ? [] : words.flatMap((each) => [each.from, each.to])).map(
+      (at) => ({ from: at, insert: marker }),
+    ),
+  ]);
+  const [anchor, head] = [changes.mapPos(from, -1), changes.mapPos(to, 1)];
+  return { changes, selection: { anchor, head } };
 }
 
 /** Sets off the selected words, or what is typed next at the cursor. */
-const emphasize =
-  (markerAt: (selected: TextSelection) => Marker): TextChange =>
-  ({ text, from, to }) => {
-    const chosen = text.slice(from, to);
-    // A marker with a space on its inside would show on the page.
-    const words = chosen.replace(lineMarker, "").trimEnd();
-    const cursor = { text, from, to: from };
-    if (words === "") return atCursor(markerAt(cursor), cursor);
-    const end = from + chosen.trimEnd().length;
-    const trimmed = { text, from: end - words.length, to: end };
-    return around(markerAt(trimmed), trimmed);
+export const emphasize =
+  (marker: Marker): Format =>
+  (state) => {
+    const words = selectedWords(state);
+    return words.length > 0
+      ? around(marker, words, state)
+      : atCursor(marker, state);
   };
-
-export const bold = emphasize(() => "**");
-
-// Removes underscores, but writes none: they would show in a part of a word.
-export const italic = emphasize(({ text, from, to }) =>
-  text[to] === "_" || text.slice(from, to).endsWith("_") ? "_" : "*",
-);

@@ -1,11 +1,12 @@
-import { bold, italic } from "./emphasis";
+import { type EditorView, keymap } from "@codemirror/view";
+import { emphasize } from "./emphasis";
+import { type Format, applyFormat } from "./format";
 import { beginLines } from "./line-markers";
-import type { TextChange } from "./text-selection";
 
 interface FormatButton {
   /** What it says. */
   readonly name: string;
-  readonly format: TextChange;
+  readonly format: Format;
   /** The usual shortcut, in CodeMirror's notation. */
   readonly key?: string;
 }
@@ -14,8 +15,19 @@ interface FormatButton {
 export const formatButtons: readonly FormatButton[] = [
   { name: "Heading", format: beginLines(() => "## ") },
   { name: "Smaller heading", format: beginLines(() => "### ") },
-  { name: "Bold", format: bold, key: "Mod-b" },
-  { name: "Italic", format: italic, key: "Mod-i" },
+  { name: "Bold", format: emphasize("**"), key: "Mod-b" },
+  { name: "Italic", format: emphasize("*"), key: "Mod-i" },
   { name: "List", format: beginLines(() => "- ") },
   { name: "Numbered list", format: beginLines((index) => `${index + 1}. `) },
 ];
+
+/** The usual shortcuts for the buttons. */
+export const formatKeys = keymap.of(
+  formatButtons.map(({ key = "", format }) => ({
+    key,
+    run(view: EditorView) {
+      applyFormat(view, format);
+      return true;
+    },
+  })),
+);

@@ -1,15 +1,11 @@
+import type { EditorState } from "@codemirror/state";
 import { z } from "zod";
 import {
   authorComponents,
   type AuthorComponentName,
 } from "../../src/content/schema/components";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
-import { lineStart } from "../../src/content/read/text";
-import {
-  type TextChange,
-  type TextSelection,
-  replaced,
-} from "./text-selection";
+import type { Format } from "./format";
 
 /**
  * Adds a link at the selection, on the selected words if there are any.
@@ -18,16 +14,21 @@ import {
  * selected: the words, which are easier to overlook, or else the address
  */
 export const linkTo =
-  (address: string | undefined, words: string): TextChange =>
-  (selected) => {
-    const { text, from, to } = selected;
-    const shown = text.slice(from, to) || words;
-    const start = `[${shown}](`;
-    const after = replaced(selected, `${start}${address ?? "https://"})`);
-    if (address !== undefined) return { ...after, from: after.to };
-    return from === to
-      ? { ...after, from: from + 1, to: from + 1 + shown.length }
-      : { ...after, from: from + start.length, to: after.to - 1 };
+  (address: string | undefined, words: string): Format =>
+  (state) => {
+    const { from, to, empty } = state.selection.main;
+    const shown = empty ? words : state.sliceDoc(from, to);
+    const insert = `[${shown}](${address ?? "https://"})`;
+    const end = from + insert.length;
+    const wordsAt = from + 1;
+    const wordsEnd = wordsAt + shown.length;
+    const [anchor, head] =
+      address !== undefined
+        ? [end, end]
+        : empty
+          ? [wordsAt, wordsEnd]
+          : [wordsEnd + "](".length, end - ")".length];
+    return { changes: { from, to, insert }, selection: { anchor, head } };
   };
 
 /**
@@ -45,21 +46,31 @@ function tagOf(name: AuthorComponentName, content: string) {
   return { tag: `<${start}>`, rest: `${lines}</${name}>` };
 }
 
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Writes an element in place of a part of a text, with a blank line before and
- * after. Leaves the cursor after it.
+ * after. Leaves the cursor after its opening tag.
  */
 function withElement(
-  element: string,
-  { text, from, to }: TextSelection,
-): TextSelection {
-  const before = text.slice(0, from).trimEnd();
-  const after = text.slice(to).trimStart();
-  const start = before === "" ? element : `${before}\n\n${element}`;
+  state: EditorState,
+  { from, to }: Range,
+  tag: string,
+  rest = "",
+) {
+  const before = state.sliceDoc(0, from).trimEnd();
+  const after = state.sliceDoc(to).trimStart();
+  const start = (before && "\n\n") + tag;
   return {
-    text: `${start}\n${after === "" ? "" : `\n${after}`}`,
-    from: start.length,
-    to: start.length,
+    changes: {
+      from: before.length,
+      to: state.doc.length - after.length,
+      insert: `${start}${rest}\n${after && "\n"}`,
+    },
+    selection: { anchor: before.length + start.length },
   };
 }
 
@@ -67,35 +78,33 @@ function withElement(
  * Where an element can be added: at the cursor if its line begins there, or else
  * after its paragraph.
  */
-function placeFor({ text, to: cursor }: TextSelection): TextSelection {
-  const isAtStart = lineStart(text, cursor) === cursor;
-  const rest = isAtStart ? 0 : text.slice(cursor).search(/\n[ \t]*\n|$/);
-  return { text, from: cursor + rest, to: cursor + rest };
+function placeIn(state: EditorState): Range {
+  const { head } = state.selection.main;
+  const isAtStart = state.doc.lineAt(head).from === head;
+  const rest = isAtStart ? 0 : state.sliceDoc(head).search(/\n[ \t]*\n|$/);
+  return { from: head + rest, to: head + rest };
 }
 
 /**
  * Adds a component to a text: around the selected words if it has content, or
- * near the cursor. Leaves the cursor after its opening tag.
+ * near the cursor.
  */
 export const withComponent =
-  (name: AuthorComponentName): TextChange =>
-  (selected) => {
-    const { text, from, to } = selected;
+  (name: AuthorComponentName): Format =>
+  (state) => {
+    const { main } = state.selection;
     const holdsText = authorComponents[name].children === "blocks";
-    const isAround = holdsText && from < to;
-    const content = isAround ? text.slice(from, to).trim() : "";
+    const isAround = holdsText && !main.empty;
+    const content = isAround ? state.sliceDoc(main.from, main.to).trim() : "";
     const { tag, rest } = tagOf(name, content);
-    const place = isAround ? selected : placeFor(selected);
-    const added = withElement(tag + rest, place);
-    const at = added.from - rest.length;
-    return { ...added, from: at, to: at };
+    return withElement(state, isAround ? main : placeIn(state), tag, rest);
   };
 
 /** Pastes an element in place of what is selected. */
 export const withPastedElement =
-  (element: string): TextChange =>
-  (selected) =>
-    withElement(
-      element,
-      placeFor({ ...replaced(selected, ""), to: selected.from }),
-    );
+  (element: string): Format =>
+  (state) => {
+    const { main } = state.selection;
+    const place = main.empty ? placeIn(state) : main;
+    return withElement(state, place, element);
+  };

@@ -1,5 +1,4 @@
-import { lineEnd, lineStart } from "../../src/content/read/text";
-import { type TextChange, replaced } from "./text-selection";
+import type { Format } from "./format";
 
 /** What begins a line: an indent, and the marker of a heading or list item. */
 export const lineMarker = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
@@ -13,28 +12,30 @@ export const lineWords =
 
 /** Begins each selected line of words with a marker, or removes it. */
 export const beginLines =
-  (markerOf: (index: number) => string): TextChange =>
-  ({ text, from, to }) => {
-    const start = lineStart(text, from);
+  (markerOf: (index: number) => string): Format =>
+  (state) => {
+    const { doc, selection } = state;
+    const { from, to } = selection.main;
+    const first = doc.lineAt(from).number;
     // A triple-click also selects the line break.
-    const end = lineEnd(text, Math.max(from, to - 1));
-    const lines = text.slice(start, end).split("\n");
-    const isBegun = (line: string) =>
-      lines.length === 1 || line.search(lineWords) >= 0;
-    const isDone = lines
-      .filter(isBegun)
-      .every((line, index) => line.trimStart().startsWith(markerOf(index)));
-    let index = -1;
-    const written = lines.map((line) => {
-      if (!isBegun(line)) return line;
-      index += 1;
-      const marker = markerOf(index);
-      // A nested item stays nested.
-      const indent = marker.startsWith("#") ? "" : "$1";
-      return line.replace(lineMarker, isDone ? "" : indent + marker);
-    });
-    const after = replaced({ text, from: start, to: end }, written.join("\n"));
-    return { ...after, from: after.to };
+    const last = doc.lineAt(Math.max(from, to - 1)).number;
+    const lines = Array.from({ length: last - first + 1 }, (_, index) =>
+      doc.line(first + index),
+    ).filter(({ text }) => first === last || text.search(lineWords) >= 0);
+    const isDone = lines.every(({ text }, index) =>
+      text.trimStart().startsWith(markerOf(index)),
+    );
+    const changes = state.changes(
+      lines.map((line, index) => {
+        const [before = "", indent = ""] = lineMarker.exec(line.text) ?? [];
+        const marker = markerOf(index);
+        // A nested item stays nested.
+        const start = marker.startsWith("#") ? marker : indent + marker;
+        const insert = isDone ? "" : start;
+        return { from: line.from, to: line.from + before.length, insert };
+      }),
+    );
+    return { changes, selection: selection.map(changes, 1) };
   };
 
 /** What begins a list item, and what the item says. */

@@ -9,12 +9,11 @@ import { removeTag, tagNode } from "../text/change-tag";
 import { keysInTag } from "../text/tag-content";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import { useWorkspace } from "../workspace/use-workspace";
-import { formatText } from "./format-text";
+import { type Format, applyFormat } from "./format";
 import { markedProblems } from "./problem-marks";
 import { TagForm } from "./tag-form";
 import { TextEditor } from "./text-editor";
 import { TextProblems } from "./text-problems";
-import type { TextChange } from "./text-selection";
 import { Toolbar } from "./toolbar";
 import { uncoverCursor } from "./uncover-cursor";
 import { useTextPlace } from "./use-text-place";
@@ -92,12 +91,12 @@ export default function PageText(props: PageTextProps) {
     form.current?.scrollIntoView({ block: "nearest" });
   }, [index]);
 
-  const format = (change: TextChange) => {
+  const format = (change: Format) => {
     if (!viewRef.current) return;
-    formatText(viewRef.current, change);
+    applyFormat(viewRef.current, change);
     viewRef.current.focus();
   };
-  const add = (change: TextChange) => {
+  const add = (change: Format) => {
     // Its form must be rendered before it is focused.
     flushSync(() => {
       format(change);

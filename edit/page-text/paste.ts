@@ -2,7 +2,7 @@ import { EditorView } from "@codemirror/view";
 import { count } from "../../src/content/words/amounts";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
-import { formatText } from "./format-text";
+import { applyFormat } from "./format";
 import { withPastedElement } from "./insertions";
 import { lineMarker } from "./line-markers";
 import { markdownFrom } from "./pasted-markdown";
@@ -57,7 +57,7 @@ const pasteElement = EditorView.domEventHandlers({
   paste({ clipboardData }, view) {
     const element = clipboardData?.getData("text/plain").trim() ?? "";
     if (!isElement(element)) return false;
-    formatText(view, withPastedElement(element));
+    applyFormat(view, withPastedElement(element));
     return true;
   },
 });

@@ -4,7 +4,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import { type RefObject, useEffect, useRef } from "react";
 import { editorLook, markdown } from "./editor-look";
 import { enterKeys } from "./enter-key";
-import { formatKeys } from "./format-text";
+import { formatKeys } from "./format-buttons";
 import { paste } from "./paste";
 import type { MarkedProblem } from "./problem-marks";
 import { type SourceOf, tagBlocks } from "./tag-blocks";

@@ -9,9 +9,9 @@ import { useForm } from "../forms/form-context";
 import { firstClick } from "../components/first-click";
 import { Button, Flow, Select } from "../components/look";
 import { componentTitle } from "../text/text-tags";
+import type { Format } from "./format";
 import { formatButtons } from "./format-buttons";
 import { linkTo, withComponent } from "./insertions";
-import type { TextChange } from "./text-selection";
 
 const Bar = styled(Flow)`
   column-gap: ${theme.space.base};
@@ -39,9 +39,9 @@ const Pages = styled(Select)`
 
 interface ToolbarProps {
   /** Formats the text, or what is selected in it. */
-  readonly onFormat: (format: TextChange) => void;
+  readonly onFormat: (format: Format) => void;
   /** Adds something that has a form. */
-  readonly onAdd: (format: TextChange) => void;
+  readonly onAdd: (format: Format) => void;
 }
 
 /** Buttons for formatting, for the site's components, and for links. */
