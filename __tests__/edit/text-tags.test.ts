@@ -1,4 +1,4 @@
-import { pairsOf, tagInWords, tagsInText } from "../../edit/text/text-tags";
+import { elementsOf, tagInWords, tagsInText } from "../../edit/text/text-tags";
 
 /** The words of the tags that are shown as blocks. */
 const blocksIn = (text: string) =>
@@ -23,6 +23,8 @@ test.each([
 
 test("only notes that open and close have two ends", () => {
   const text = '</Note><Note title="1"></Photo></Note><Note title="2">';
-  const pairs = pairsOf(tagsInText(text)).map(([start]) => tagInWords(start));
+  const pairs = elementsOf(tagsInText(text)).map(([start]) =>
+    tagInWords(start),
+  );
   expect(pairs).toEqual(["Note: 1"]);
 });

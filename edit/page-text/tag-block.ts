@@ -1,5 +1,6 @@
 import { EditorView, WidgetType } from "@codemirror/view";
 import { theme } from "../../src/theme/theme";
+import { elementsOf, tagsInText } from "../text/text-tags";
 
 export const blockLook = EditorView.theme({
   ".cm-tag-block": {
@@ -30,12 +31,10 @@ interface BlockProps {
   readonly words: string;
   /** The address of a picture. */
   readonly source: string | undefined;
-  /** Of the tag, in characters. */
-  readonly length: number;
   readonly isWrong: boolean;
 }
 
-/** A tag as a block, with its picture and its words; a click selects all of it. */
+/** A tag as a block, with its picture and its words; a click selects all that it stands for. */
 export class TagBlock extends WidgetType {
   constructor(readonly props: BlockProps) {
     super();
@@ -46,7 +45,7 @@ export class TagBlock extends WidgetType {
   }
 
   override toDOM(view: EditorView) {
-    const { words, source, length, isWrong } = this.props;
+    const { words, source, isWrong } = this.props;
     const block = document.createElement("span");
     block.className = `cm-tag-block${isWrong ? " cm-tag-wrong" : ""}`;
     if (source !== undefined) {
@@ -60,9 +59,14 @@ export class TagBlock extends WidgetType {
     block.append(label);
     block.addEventListener("mousedown", (event) => {
       event.preventDefault();
-      const anchor = view.posAtDOM(block);
+      const tags = tagsInText(view.state.doc.toString());
+      const tag = tags.find(({ at }) => at === view.posAtDOM(block));
+      if (!tag) return;
+      const ends = elementsOf(tags).find((each) => each.includes(tag));
+      const [first, last] = ends ?? [tag, tag];
       view.focus();
-      view.dispatch({ selection: { anchor, head: anchor + length } });
+      // The cursor is at the start, whose form shows what can be changed.
+      view.dispatch({ selection: { anchor: last.end, head: first.at } });
     });
     return block;
   }

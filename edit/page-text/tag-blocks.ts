@@ -5,12 +5,7 @@ import {
   RangeSet,
   StateField,
 } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  keymap,
-} from "@codemirror/view";
+import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
 import { TagBlock, blockLook } from "./tag-block";
 import { tagPairs } from "./tag-pairs";
 import { typedApart } from "./typed-apart";
@@ -45,7 +40,6 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
           const widget = new TagBlock({
             words: tagInWords(tag),
             source: sourceOf(shownBy(tag).picture ?? ""),
-            length: end - at,
             isWrong: wrong.has(at),
           });
           return Decoration.replace({ widget }).range(at, end);
@@ -63,32 +57,5 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
       EditorView.atomicRanges.of(({ state }) => state.field(field)),
     ],
   });
-  const isChosen = ({ state }: EditorView) => {
-    const { from, to } = state.selection.main;
-    let isBlock = false;
-    state.field(blocks).between(from, to, (at, end) => {
-      isBlock ||= at === from && end === to;
-    });
-    return isBlock;
-  };
-  return [
-    blocks,
-    blockLook,
-    tagPairs,
-    typedApart,
-    // People who type after clicking a photo don't mean to replace it.
-    EditorView.inputHandler.of(isChosen),
-    keymap.of([
-      {
-        key: "Enter",
-        run(view) {
-          if (!isChosen(view)) return false;
-          const { to } = view.state.selection.main;
-          view.dispatch({ selection: { anchor: to } });
-          // Enter then adds a line break after the block.
-          return false;
-        },
-      },
-    ]),
-  ];
+  return [blocks, blockLook, tagPairs, typedApart];
 }

@@ -45,10 +45,14 @@ export const hasForm = ({ name, kind }: TextTag) =>
   isAuthorComponent(name) &&
   fieldNames(authorComponents[name].attributes).length > 0;
 
-/** The pairs of tags that open and close an element. */
-export function pairsOf(tags: readonly TextTag[]) {
+/**
+ * The first and the last tag of each element: the same one if it has no closing
+ * tag.
+ */
+export function elementsOf(tags: readonly TextTag[]) {
   const open: TextTag[] = [];
   return tags.flatMap((tag) => {
+    if (tag.kind === "alone") return [[tag, tag] as const];
     if (tag.kind === "opening") open.push(tag);
     if (tag.kind !== "closing") return [];
     const start = open.at(-1);
@@ -59,12 +63,10 @@ export function pairsOf(tags: readonly TextTag[]) {
 }
 
 /** Whether a text is one element: a tag, or a note with what is in it. */
-export function isElement(text: string): boolean {
-  const tags = tagsInText(text);
-  const alone = tags.filter(({ kind }) => kind === "alone");
-  const ends = [...alone.map((tag) => [tag, tag] as const), ...pairsOf(tags)];
-  return ends.some(([{ at }, { end }]) => at === 0 && end === text.length);
-}
+export const isElement = (text: string) =>
+  elementsOf(tagsInText(text)).some(
+    ([{ at }, { end }]) => at === 0 && end === text.length,
+  );
 
 /** What a tag shows: the path of a picture, and words. */
 export function shownBy({ name, properties }: TextTag) {

@@ -79,10 +79,12 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
     await editor.button("Photo").click();
     const alt = page.getByLabel("What the picture shows");
     await alt.fill("A table");
-    await text.getByText("Photo: A table").click();
+    const block = text.getByText("Photo: A table");
+    await block.click();
     await expect(alt).toBeVisible();
-    await page.keyboard.type("In the way");
-    await expect(text).not.toContainText("In the way");
+    await page.keyboard.type("Not in its place");
+    await expect(text).toContainText("Photo: A tableNot in its place");
+    await block.click();
     await page.keyboard.press("Backspace");
     await expect(text).not.toContainText("Photo");
   });
