@@ -3,11 +3,8 @@ import { readPublished } from "../text/published";
 /** A link within the document, such as Word's to footnotes, or the target of one. */
 const anchor = "a:not([href]), a[href^='#']";
 
-/** What the text of a page can't have, and the break above Word's footnotes. */
-const lost = "audio, br[clear]:has(+ hr), iframe, img, script, style, video";
-
-/** The number before a footnote in LibreOffice, which puts no space after it. */
-const footnoteNumber = ".sdfootnotesym, .sdendnotesym";
+/** What the text of a page can't have, such as Word's page breaks. */
+const lost = "audio, br[clear], iframe, img, script, style, video";
 
 /** The marker before a list item, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
@@ -68,6 +65,22 @@ function fixWordLists(body: HTMLElement) {
   }
 }
 
+/**
+ * Removes headings without words, such as blank lines in the style of a heading,
+ * and puts the others below the page's title, its only heading of the first level.
+ */
+function fixHeadings(body: HTMLElement) {
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    if (heading.textContent.trim() === "") heading.remove();
+  }
+  if (!body.querySelector("h1")) return;
+  for (const level of [5, 4, 3, 2, 1]) {
+    for (const heading of body.querySelectorAll(`h${level}`)) {
+      renameElement(heading, `h${level + 1}`);
+    }
+  }
+}
+
 /** Moves a nested list into its item. Google Docs puts it after the item. */
 function fixNestedLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
@@ -87,13 +100,6 @@ function fixEmphasis(body: HTMLElement) {
   }
   for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
     const { textContent } = emphasis;
-    // Between a letter and a tag, Markdown's markers would be shown as they
-    // are.
-    const ends = [emphasis.firstChild, emphasis.lastChild];
-    if (ends.some((end) => /^SU[BP]$/.test(end?.nodeName ?? ""))) {
-      emphasis.replaceWith(...emphasis.childNodes);
-      continue;
-    }
     if (/^\s/.test(textContent)) emphasis.before(" ");
     if (!/\s$/.test(textContent)) continue;
     let last = emphasis.lastChild;
@@ -117,14 +123,10 @@ function fixTables(body: HTMLElement) {
   )) {
     renameElement(cell, "th");
   }
-  for (const item of body.querySelectorAll(":is(td, th) li:has(+ li)")) {
-    item.append(",");
-  }
-  // From the inside out, so that what is in an item is still known to be there.
-  for (const block of [
-    ...body.querySelectorAll(":is(td, th) :is(ul, ol, li, p, div)"),
-  ].toReversed()) {
-    block.replaceWith(" ", ...block.childNodes, block.closest("li") ? "" : " ");
+  for (const block of body.querySelectorAll(
+    ":is(td, th) :is(ul, ol, li, p, div)",
+  )) {
+    block.replaceWith(" ", ...block.childNodes, " ");
   }
 }
 
@@ -148,21 +150,17 @@ export function readPasted(html: string): Pasted {
   const { body, hasUnpublished } = readPublished(spaced);
   const pictures = body.querySelectorAll(picture).length;
   for (const element of body.querySelectorAll(lost)) element.remove();
-  for (const number of body.querySelectorAll(footnoteNumber)) number.after(" ");
   for (const link of body.querySelectorAll("a")) {
     if (link.matches(anchor)) link.replaceWith(...link.childNodes);
     // It was around a picture, which is gone.
     else if (link.textContent.trim() === "") link.replaceWith(" ");
-  }
-  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
-    // A blank line in the style of a heading, or one whose picture is gone.
-    if (heading.textContent.trim() === "") heading.remove();
   }
   // Google Docs wraps everything in a `b` element that isn't bold.
   for (const wrapper of body.querySelectorAll("b")) {
     if (!/^(?:normal|400)$/.test(wrapper.style.fontWeight)) continue;
     wrapper.replaceWith(...wrapper.childNodes);
   }
+  fixHeadings(body);
   fixParagraphs(body);
   fixWordLists(body);
   fixNestedLists(body);

@@ -1,6 +1,6 @@
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { Heading, Html, Nodes, Table } from "mdast";
+import type { Html, Nodes, Table } from "mdast";
 import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
 import { readPasted } from "./pasted-html";
 
@@ -8,39 +8,17 @@ import { readPasted } from "./pasted-html";
 const formed =
   "h1, h2, h3, h4, h5, h6, p, li, dt, a[href], b, strong, i, em, sub, sup, table";
 
-type Depth = Heading["depth"];
-
 /**
- * The levels of headings on a page, by their levels where they were copied:
- * without gaps, and below the page's title, its only heading of the first
- * level.
+ * Removes blank lines from lists, except those between the paragraphs of an item,
+ * such as a term and what it means.
  */
-function levelsOf(body: HTMLElement): ReadonlyMap<number, Depth> {
-  const depths = ([1, 2, 3, 4, 5, 6] as const).filter((depth) =>
-    body.querySelector(`h${depth}`),
-  );
-  const levels = ([2, 3, 4, 5, 6] as const).filter(
-    (level) => level >= (depths[0] ?? 2),
-  );
-  return new Map(depths.map((depth, index) => [depth, levels[index] ?? 6]));
-}
-
-/**
- * Sets the levels of headings, and removes blank lines from lists, except those
- * between the paragraphs of an item, such as a term and what it means.
- */
-function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
-  if (node.type === "heading") {
-    node.depth = levels.get(node.depth) ?? node.depth;
-  }
+function tighten(node: Nodes) {
   if (node.type === "list") node.spread = false;
   if (node.type === "listItem") {
     const [, ...others] = node.children;
     node.spread = others.some(({ type }) => type === "paragraph");
   }
-  if ("children" in node) {
-    for (const child of node.children) tidy(child, levels);
-  }
+  if ("children" in node) node.children.forEach(tighten);
 }
 
 /** Drops formatting but keeps the words, such as those that are struck out. */
@@ -111,7 +89,7 @@ export function markdownFrom(html: string): Converted {
     },
     nodeHandlers: { comment: () => undefined },
   });
-  tidy(root, levelsOf(body));
+  tighten(root);
   const markdown = toMarkdown(root, {
     bullet: "-",
     listItemIndent: "one",
