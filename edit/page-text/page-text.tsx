@@ -15,7 +15,6 @@ import { TagForm } from "./tag-form";
 import { TextEditor } from "./text-editor";
 import { TextProblems } from "./text-problems";
 import { Toolbar } from "./toolbar";
-import { uncoverCursor } from "./uncover-cursor";
 import { useTextPlace } from "./use-text-place";
 
 const Title = styled.h3`
@@ -72,18 +71,6 @@ export default function PageText(props: PageTextProps) {
     target,
     (at) => tag && keysInTag(index, tag, bodyAt + at),
   );
-
-  useEffect(() => {
-    // The notes on problems can grow, and so can the list of problems below the form.
-    const observer = new ResizeObserver(() => {
-      if (viewRef.current) uncoverCursor(viewRef.current, explained.current);
-    });
-    const covering = explained.current;
-    for (const each of [covering, covering?.closest("main")]) {
-      if (each) observer.observe(each);
-    }
-    return () => observer.disconnect();
-  }, []);
 
   useEffect(() => {
     // A block that was clicked is selected; its form may be below the window.

@@ -66,10 +66,7 @@ export function TextEditor(props: TextEditorProps) {
           tabindex: "0",
         }),
         editorLook,
-        EditorView.updateListener.of(({ view, docChanged, selectionSet }) => {
-          if (!docChanged && !selectionSet) return;
-          uncoverCursor(view, latest.current.coveringRef.current);
-        }),
+        uncoverCursor(() => latest.current.coveringRef.current),
         sharedText(() => latest.current),
       ],
     });

@@ -25,13 +25,12 @@ interface TextProblemsProps {
 
 /** What is wrong in a text. */
 export function TextProblems({ ref, marks, target }: TextProblemsProps) {
-  /** The problem at the target comes first, then others whose marks include it. */
-  const rank = ({ at, end }: MarkedProblem) => {
-    const asked = target?.textAt;
-    if (asked === undefined || asked < at || asked > end) return 2;
-    return at === asked ? 0 : 1;
-  };
-  const ordered = marks.toSorted((one, other) => rank(one) - rank(other));
+  const asked = target?.textAt ?? -1;
+  const isElsewhere = ({ at, end }: MarkedProblem) =>
+    Number(asked < at || end < asked);
+  const ordered = marks.toSorted(
+    (one, other) => isElsewhere(one) - isElsewhere(other),
+  );
   return (
     <Problems ref={ref}>
       <ProblemNotes problems={ordered.map(({ problem }) => problem)} />
