@@ -1,5 +1,4 @@
 import { EditorView } from "@codemirror/view";
-import { count } from "../../src/content/words/amounts";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
 import { applyFormat } from "./format";
@@ -10,22 +9,22 @@ import { markdownFrom } from "./pasted-markdown";
 /** A list item without words. */
 const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
 
-/** Says that pictures weren't pasted with a text, once the text is there. */
-function explainMissing(pictures: number) {
-  const [are, them] = pictures === 1 ? ["wasn’t", "it"] : ["weren’t", "one"];
+/** Says how to add a picture, once the words that came with it are there. */
+function explainPictures() {
   setTimeout(() =>
     alert(
-      `${count(pictures, "picture")} ${are} pasted. To add ${them}, put the cursor where it belongs, click Photo above the text, and choose its file.`,
+      "Pictures can’t be pasted or dropped here. To add one, put the cursor where it belongs, click Photo above the text, and choose its file.",
     ),
   );
+  return true;
 }
 
 /** Keeps the formatting of what is pasted from a word processor or a web page. */
 const pasteFormatted = EditorView.domEventHandlers({
   paste(event, view) {
     const html = event.clipboardData?.getData("text/html") ?? "";
-    const { markdown, pictures } = markdownFrom(html);
-    if (pictures > 0) explainMissing(pictures);
+    const { markdown, hasPictures } = markdownFrom(html);
+    if (hasPictures) explainPictures();
     if (markdown === undefined) return false;
     const pasted = withoutInvisible(markdown);
     event.preventDefault();
@@ -61,14 +60,6 @@ const pasteElement = EditorView.domEventHandlers({
     return true;
   },
 });
-
-/** Says how to add a picture: pasting or dropping one would do nothing. */
-function explainPictures() {
-  alert(
-    "A picture can’t be pasted or dropped here. Click Photo above the text, and choose the picture’s file.",
-  );
-  return true;
-}
 
 const isPicture = (data: DataTransfer | null) =>
   Array.from(data?.items ?? []).some(

@@ -134,8 +134,7 @@ interface Pasted {
   readonly body: HTMLElement;
   /** Whether anything was left out that isn't for readers, such as a comment. */
   readonly hasUnpublished: boolean;
-  /** How many pictures were left out. */
-  readonly pictures: number;
+  readonly hasPictures: boolean;
 }
 
 /**
@@ -148,7 +147,7 @@ interface Pasted {
 export function readPasted(html: string): Pasted {
   const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
   const { body, hasUnpublished } = readPublished(spaced);
-  const pictures = body.querySelectorAll(picture).length;
+  const hasPictures = body.querySelector(picture) !== null;
   for (const element of body.querySelectorAll(lost)) element.remove();
   for (const link of body.querySelectorAll("a")) {
     if (link.matches(anchor)) link.replaceWith(...link.childNodes);
@@ -166,5 +165,5 @@ export function readPasted(html: string): Pasted {
   fixNestedLists(body);
   fixTables(body);
   fixEmphasis(body);
-  return { body, hasUnpublished, pictures };
+  return { body, hasUnpublished, hasPictures };
 }

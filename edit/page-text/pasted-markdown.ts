@@ -63,8 +63,8 @@ function table(node: Table, _: unknown, state: State, info: Info) {
 interface Converted {
   /** Undefined if there is no formatting to keep, and nothing to leave out. */
   readonly markdown?: string;
-  /** How many pictures were left out. */
-  readonly pictures: number;
+  /** Whether pictures were left out. */
+  readonly hasPictures: boolean;
 }
 
 /**
@@ -75,9 +75,9 @@ interface Converted {
  * @param html from the clipboard; nothing in it is run or loaded
  */
 export function markdownFrom(html: string): Converted {
-  const { body, hasUnpublished, pictures } = readPasted(html);
+  const { body, hasUnpublished, hasPictures } = readPasted(html);
   // The plain text on the clipboard may have what was left out.
-  if (!hasUnpublished && !body.querySelector(formed)) return { pictures };
+  if (!hasUnpublished && !body.querySelector(formed)) return { hasPictures };
   const root = toMdast(fromDom(body), {
     handlers: {
       mark: withoutFormatting,
@@ -104,5 +104,5 @@ export function markdownFrom(html: string): Converted {
       { character: "<", inConstruct: "phrasing" },
     ],
   });
-  return { markdown: markdown.trim(), pictures };
+  return { markdown: markdown.trim(), hasPictures };
 }

@@ -195,23 +195,6 @@ test("pastes no invisible characters in a field", async ({ page, editor }) => {
   await expect(page.getByText("No problems")).toBeVisible();
 });
 
-test("says how to add a picture, which can't be pasted", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("About Us");
-  const asked = page.waitForEvent("dialog");
-  const pasted = editor.pageText.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([], "trail.png", { type: "image/png" }));
-    text.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
-  });
-  const dialog = await asked;
-  expect(dialog.message()).toContain("Click Photo");
-  await dialog.accept();
-  await pasted;
-});
-
 test("says how to add a picture that is dropped on the text", async ({
   page,
   editor,
@@ -231,12 +214,12 @@ test("says how to add a picture that is dropped on the text", async ({
     }
   })();
   const dialog = await asked;
-  expect(dialog.message()).toContain("Click Photo");
+  expect(dialog.message()).toContain("click Photo");
   await dialog.accept();
   await dropped;
 });
 
-test("says how many pictures weren't pasted with a text", async ({
+test("says how to add a picture that can't be pasted", async ({
   page,
   editor,
 }) => {
@@ -246,23 +229,21 @@ test("says how many pictures weren't pasted with a text", async ({
     said.push(dialog.message());
     void dialog.accept();
   });
+  await editor.pageText.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([], "trail.png", { type: "image/png" }));
+    text.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+  });
   const picture = '<img src="file:///C:/image001.png" alt="Dee">';
   const texts = [
     // Word's picture of a bullet, a hidden picture, and one that counts readers
     `<p class=MsoListParagraph><span style='mso-list:Ignore'>${picture}</span>At 9</p><p><span style="display:none">${picture}</span><img width="1" height="1"></p>`,
     `<p>We meet ${picture}</p>`,
-    `At 9 ${picture}${picture}`,
   ];
   for (const html of texts) {
     await paste(editor.pageText, { "text/html": html, "text/plain": "At 9" });
   }
-  const how =
-    "put the cursor where it belongs, click Photo above the text, and choose its file.";
-  await expect(() =>
-    expect(said).toEqual([
-      `1 picture wasn’t pasted. To add it, ${how}`,
-      `2 pictures weren’t pasted. To add one, ${how}`,
-    ]),
-  ).toPass();
+  const isSaid = expect.stringContaining("click Photo");
+  await expect(() => expect(said).toEqual([isSaid, isSaid])).toPass();
   await expect(editor.pageText).toContainText("We meet");
 });
