@@ -10,25 +10,21 @@ import type { Format } from "./format";
 /**
  * Adds a link at the selection, on the selected words if there are any.
  *
- * @param address of a page; without one, the part that is still to be typed is
- * selected: the words, which are easier to overlook, or else the address
+ * @param address of a page; without one, the cursor is where the words are still
+ * to be typed, or else the address is selected
  */
 export const linkTo =
   (address: string | undefined, words: string): Format =>
   (state) => {
-    const { from, to, empty } = state.selection.main;
-    const shown = empty ? words : state.sliceDoc(from, to);
-    const insert = `[${shown}](${address ?? "https://"})`;
-    const end = from + insert.length;
-    const wordsAt = from + 1;
-    const wordsEnd = wordsAt + shown.length;
-    const [anchor, head] =
-      address !== undefined
-        ? [end, end]
-        : empty
-          ? [wordsAt, wordsEnd]
-          : [wordsEnd + "](".length, end - ")".length];
-    return { changes: { from, to, insert }, selection: { anchor, head } };
+    const { from, to } = state.selection.main;
+    const shown = state.sliceDoc(from, to) || words;
+    const start = `[${shown}](`;
+    const changes = { from, to, insert: `${start}${address ?? "https://"})` };
+    const end = from + changes.insert.length;
+    if (address !== undefined) return { changes, selection: { anchor: end } };
+    return shown === ""
+      ? { changes, selection: { anchor: from + 1 } }
+      : { changes, selection: { anchor: from + start.length, head: end - 1 } };
   };
 
 /**

@@ -49,8 +49,7 @@ const item = /^(\s*)(?:([-*+] )|(\d{1,3})\. )(.*)$/;
  */
 export function nextItem(line: string): string | undefined {
   const [, indent = "", marker, number, words] = item.exec(line) ?? [];
-  // A horizontal rule, such as `- - -`, looks like an item in an item.
-  if (words === undefined || /^[-*][-* ]*$/.test(words)) return undefined;
+  if (words === undefined) return undefined;
   if (words.trim() === "") return "";
   return indent + (marker ?? `${Number(number) + 1}. `);
 }
