@@ -3,26 +3,7 @@ import type { EditorState } from "@codemirror/state";
 import { type Command, keymap } from "@codemirror/view";
 import { nextItem } from "./line-markers";
 
-/** Enter at the end of a list item begins the next one, or ends the list. */
-const continueList: Command = (view) => {
-  const { state } = view;
-  const { main } = state.selection;
-  const line = state.doc.lineAt(main.head);
-  const begun = nextItem(line.text);
-  if (begun === undefined || !main.empty || main.head !== line.to) return false;
-  // Without an empty line, what follows would belong to the last item.
-  const from = begun === "" ? line.from : line.to;
-  const insert = `\n${begun}`;
-  view.dispatch({
-    changes: { from, to: line.to, insert },
-    selection: { anchor: from + insert.length },
-    scrollIntoView: true,
-    userEvent: "input",
-  });
-  return true;
-};
-
-/** Types something at the cursor. */
+/** Types something at the cursor, in place of what is selected. */
 const typing =
   (words: string): Command =>
   (view) => {
@@ -32,6 +13,17 @@ const typing =
     });
     return true;
   };
+
+/** Enter at the end of a list item begins the next one, or ends the list. */
+const continueList: Command = (view) => {
+  const { main } = view.state.selection;
+  const { text, from, to } = view.state.doc.lineAt(main.head);
+  const begun = nextItem(text);
+  if (begun === undefined || !main.empty || main.head !== to) return false;
+  // Without an empty line, what follows would belong to the last item.
+  if (begun === "") view.dispatch({ selection: { anchor: from, head: to } });
+  return typing(`\n${begun}`)(view);
+};
 
 /** Whether the cursor is in a paragraph or a heading that is in nothing else. */
 function isInWords(state: EditorState) {

@@ -8,16 +8,9 @@ import { readPasted } from "./pasted-html";
 const formed =
   "h1, h2, h3, h4, h5, h6, p, li, dt, a[href], b, strong, i, em, sub, sup, table";
 
-/**
- * Removes blank lines from lists, except those between the paragraphs of an item,
- * such as a term and what it means.
- */
+/** Removes blank lines from lists, except between the paragraphs of an item. */
 function tighten(node: Nodes) {
-  if (node.type === "list") node.spread = false;
-  if (node.type === "listItem") {
-    const [, ...others] = node.children;
-    node.spread = others.some(({ type }) => type === "paragraph");
-  }
+  if (node.type === "list" || node.type === "listItem") node.spread = false;
   if ("children" in node) node.children.forEach(tighten);
 }
 
