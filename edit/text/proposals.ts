@@ -68,18 +68,14 @@ function* asInBase(node: ValueNode, base: ValueNode, keys: Keys, text: string) {
   yield { at: node.at, end, text: old.node.source.trimEnd() };
 }
 
-/** Rewrites a list or group in brackets, on one line. */
+/** Rewrites a list or group in brackets around a node, on one line. */
 function* inBrackets(
-  node: ValueNode,
-  [key, ...rest]: Keys,
+  { at, end, source, parent, keys = [] }: ValueNode,
   after: Value | undefined,
 ): Generator<TextEdit> {
-  const { at, end, source } = node;
-  const child = key === undefined ? undefined : node.child(key);
-  if (/^[[{]/.test(source)) yield { at, end, text: JSON.stringify(after) };
-  else if (child && key !== undefined) {
-    yield* inBrackets(child, rest, valueAt(after, key));
-  }
+  if (parent) yield* inBrackets(parent, after);
+  const value = keys.reduce(valueAt, after);
+  if (/^[[{]/.test(source)) yield { at, end, text: JSON.stringify(value) };
 }
 
 /**
@@ -109,5 +105,5 @@ export function* proposals(
   } else if (rest.length === 0) {
     yield* toRemove(node);
   }
-  yield* inBrackets(root, change.keys, after);
+  yield* inBrackets(node, after);
 }
