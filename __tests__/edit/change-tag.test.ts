@@ -21,12 +21,6 @@ test.each([
   ["<Photo image='a' alt='b' />", "alt", "c", "<Photo image='a' alt=\"c\" />"],
   ["<Photo image=a />", "image", "b", '<Photo image="b" />'],
   ["<Photo />", "image", "a", '<Photo image="a" />'],
-  [
-    '<Photo image="a" />',
-    "alt",
-    'a "b" & c',
-    '<Photo image="a" alt="a &quot;b&quot; &amp; c" />',
-  ],
   ['<Photo\n  image="a"\n/>', "alt", "b", '<Photo\n  image="a"\n  alt="b"\n/>'],
   [
     '<Photo\n  image="a"\n  alt="b"\n/>',
@@ -37,10 +31,6 @@ test.each([
   ['<Photo alt="a" />', "alt", "one\n  two", '<Photo alt="one two" />'],
 ])("%s with %s", (tag, name, value, after) => {
   expect(changed(tag, name, value)).toBe(after);
-});
-
-test("removing an attribute that isn't there changes nothing", () => {
-  expect(changed("<Photo />", "alt", undefined)).toBe("<Photo />");
 });
 
 test.each([

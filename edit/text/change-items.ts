@@ -10,12 +10,6 @@ import { type Value, writeYaml } from "./write-yaml";
 // An item is a field of a group, with its name, or an entry of a list, with its
 // hyphen.
 
-/** Whether items can be added to a group or list on lines of their own. */
-export function hasLinesFor(key: Key, { children, source }: ValueNode) {
-  const [first] = children;
-  return first && typeof first.key === typeof key && !/^[[{]/.test(source);
-}
-
 /** The item after which a new one is written: fields are in the schema's order. */
 function itemBefore({ schema, children }: ValueNode, key: Key) {
   if (typeof key === "number") return children.at(-1);
@@ -44,7 +38,7 @@ export function addItem(parent: ValueNode, key: Key, value: Value): TextEdit {
     const at = lastLineEnd(before);
     return { at, end: at, text: `${isApart ? "\n\n" : "\n"}${indent}${item}` };
   }
-  const at = first?.keyAt ?? parent.at;
+  const { at } = parent;
   return { at, end: at, text: `${item}\n${indent}` };
 }
 

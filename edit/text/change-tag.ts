@@ -64,7 +64,7 @@ function proposal(
       ? { at: before.keyAt, end: endOf(before), text }
       : addAttribute(tag, text);
   }
-  if (!before) return { at: tag.at, end: tag.at, text: "" };
+  if (!before) return undefined;
   const at = tag.file.text.slice(0, before.keyAt).trimEnd().length;
   return { at, end: endOf(before), text: "" };
 }

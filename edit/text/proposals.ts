@@ -1,12 +1,6 @@
 import type { TextEdit } from "../../src/content/read/edits";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import {
-  addItem,
-  hasLinesFor,
-  moveDown,
-  removeItem,
-  rewriteItem,
-} from "./change-items";
+import { addItem, moveDown, removeItem, rewriteItem } from "./change-items";
 import { replaceText } from "./replace-text";
 import { itemOf, valueAt } from "./values";
 import type { Value } from "./write-yaml";
@@ -53,7 +47,7 @@ function* toWrite(node: ValueNode, [key, ...inner]: Keys, value: Value) {
     value,
   );
   if (key !== undefined) {
-    yield hasLinesFor(key, node)
+    yield node.children.length > 0
       ? addItem(node, key, added)
       : rewriteItem(node, itemOf(key, added));
   } else if (typeof value === "string") yield* replaceText(node, value);
@@ -62,10 +56,10 @@ function* toWrite(node: ValueNode, [key, ...inner]: Keys, value: Value) {
 
 /** Writes a text as it is written in the base, if it is the same there. */
 function* asInBase(node: ValueNode, base: ValueNode, keys: Keys, text: string) {
-  const old = follow(base, keys);
-  if (old.rest.length > 0 || old.node.text !== text) return;
+  const old = follow(base, keys).node;
+  if (old.text !== text) return;
   const end = node.at + node.source.trimEnd().length;
-  yield { at: node.at, end, text: old.node.source.trimEnd() };
+  yield { at: node.at, end, text: old.source.trimEnd() };
 }
 
 /** Rewrites a list or group in brackets around a node, on one line. */

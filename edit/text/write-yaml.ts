@@ -34,7 +34,6 @@ const digits = /^\d[\d-]*$/;
 function scalarFor(text: string, schema: Schema, style?: Style): Scalar {
   const scalar = new Scalar(text);
   if (style) scalar.type = style;
-  else if (text.includes("\n")) scalar.type = Scalar.BLOCK_LITERAL;
   else if (isText(schema) && (isAmbiguous(text) || digits.test(text))) {
     scalar.type = Scalar.QUOTE_DOUBLE;
   }
