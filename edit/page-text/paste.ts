@@ -19,71 +19,64 @@ function explainPictures() {
   return true;
 }
 
-/** Keeps the formatting of what is pasted from a word processor or a web page. */
-const pasteFormatted = EditorView.domEventHandlers({
-  paste(event, view) {
-    const html = event.clipboardData?.getData("text/html") ?? "";
-    const { markdown, hasPictures } = markdownFrom(html);
-    if (hasPictures) explainPictures();
-    if (markdown === undefined) return false;
-    const pasted = withoutInvisible(markdown);
-    event.preventDefault();
-    const { doc, selection } = view.state;
-    const { from, to } = selection.main;
-    const line = doc.lineAt(from);
-    // A pasted list has its own markers.
-    const isList = /^(?:-|\d+\.) /.test(pasted) && emptyItem.test(line.text);
-    const start = isList ? line.from : from;
-    const isWithin = line.from < start || doc.lineAt(to).to > to;
-    // Among other words, the marker of a single line would be shown as it is.
-    const isPart = isWithin && !pasted.includes("\n");
-    const text = isPart ? pasted.replace(lineMarker, "") : pasted;
-    // Blank lines keep several paragraphs apart from the words around them.
-    const apart = isWithin && text.includes("\n") ? "\n\n" : "";
-    const insert = apart + text + apart;
-    view.dispatch({
-      changes: { from: start, to, insert },
-      selection: { anchor: start + insert.length },
-      userEvent: "input.paste",
-      scrollIntoView: true,
-    });
-    return true;
-  },
-});
-
-/** Puts a photo that was cut elsewhere on a line of its own, as the check requires. */
-const pasteElement = EditorView.domEventHandlers({
-  paste({ clipboardData }, view) {
-    const element = clipboardData?.getData("text/plain").trim() ?? "";
-    if (!isElement(element)) return false;
-    applyFormat(view, withPastedElement(element));
-    return true;
-  },
-});
+/**
+ * Keeps the formatting of what is pasted from a word processor or a web page.
+ *
+ * @returns false if it has none
+ */
+function pasteFormatted(view: EditorView, html: string): boolean {
+  const { markdown, hasPictures } = markdownFrom(html);
+  if (hasPictures) explainPictures();
+  if (markdown === undefined) return false;
+  const pasted = withoutInvisible(markdown);
+  const { doc, selection } = view.state;
+  const { from, to } = selection.main;
+  const line = doc.lineAt(from);
+  // A pasted list has its own markers.
+  const isList = /^(?:-|\d+\.) /.test(pasted) && emptyItem.test(line.text);
+  const start = isList ? line.from : from;
+  const isWithin = line.from < start || doc.lineAt(to).to > to;
+  // Among other words, the marker of a single line would be shown as it is.
+  const isPart = isWithin && !pasted.includes("\n");
+  const text = isPart ? pasted.replace(lineMarker, "") : pasted;
+  // Blank lines keep several paragraphs apart from the words around them.
+  const apart = isWithin && text.includes("\n") ? "\n\n" : "";
+  const insert = apart + text + apart;
+  view.dispatch({
+    changes: { from: start, to, insert },
+    selection: { anchor: start + insert.length },
+    userEvent: "input.paste",
+    scrollIntoView: true,
+  });
+  return true;
+}
 
 const isPicture = (data: DataTransfer | null) =>
   Array.from(data?.items ?? []).some(
     ({ kind, type }) => kind === "file" && type.startsWith("image/"),
   );
 
-const refusePictures = EditorView.domEventHandlers({
-  paste: ({ clipboardData }) =>
-    clipboardData?.getData("text/plain") === "" &&
-    isPicture(clipboardData) &&
-    explainPictures(),
-  dragover(event) {
-    if (!isPicture(event.dataTransfer)) return false;
-    // Elsewhere, files are refused before they are dropped.
-    event.stopPropagation();
-    return true;
-  },
-  drop: ({ dataTransfer }) => isPicture(dataTransfer) && explainPictures(),
-});
-
 /** Pastes without the invisible characters that often come with a text. */
 export const paste = [
-  refusePictures,
-  pasteElement,
-  pasteFormatted,
+  EditorView.domEventHandlers({
+    paste({ clipboardData }, view) {
+      const words = clipboardData?.getData("text/plain") ?? "";
+      if (words === "" && isPicture(clipboardData)) return explainPictures();
+      const element = words.trim();
+      if (!isElement(element)) {
+        return pasteFormatted(view, clipboardData?.getData("text/html") ?? "");
+      }
+      // The check requires a line of its own for a photo that was cut elsewhere.
+      applyFormat(view, withPastedElement(element));
+      return true;
+    },
+    dragover(event) {
+      if (!isPicture(event.dataTransfer)) return false;
+      // Elsewhere, files are refused before they are dropped.
+      event.stopPropagation();
+      return true;
+    },
+    drop: ({ dataTransfer }) => isPicture(dataTransfer) && explainPictures(),
+  }),
   EditorView.clipboardInputFilter.of(withoutInvisible),
 ];
