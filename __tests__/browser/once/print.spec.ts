@@ -1,4 +1,5 @@
 import { donateAddress } from "../support/content";
+import { showToast } from "../support/toast";
 import { expect, test } from "../support/test";
 
 test("Home fits three sheets, with where to give", async ({ page, visit }) => {
@@ -13,11 +14,14 @@ test("Home fits three sheets, with where to give", async ({ page, visit }) => {
 
   const about = page.getByRole("region", { name: "About the Friends" });
   await expect(about.getByText("Photo:")).toBeVisible();
+  await showToast(page);
 
   await page.emulateMedia({ media: "print" });
   // The credit of a hidden picture would belong to nothing.
   await expect(about.getByText("Photo:")).toBeHidden();
   await expect(about.getByRole("img")).toBeHidden();
+  // Without waiting: after five seconds, it goes away anyway.
+  expect(await page.getByRole("status").isVisible()).toBe(false);
   const main = page.getByRole("main");
   for (const name of ["Support Our Mission", "Donate Today"]) {
     const link = main.getByRole("link", { name });

@@ -7,6 +7,7 @@ export const layoutIds = {
   main: "content",
   contents: "contents",
   menu: "site-menu",
+  /** On paper, `static/print.css` hides it. */
   toasts: "toasts",
   /** The styles that a script applies after the page has loaded. */
   lateStyles: "late-styles",
