@@ -14,7 +14,7 @@ import { withHashes } from "./git-hash";
 import { readRegularFile } from "./regular-file";
 import { replacedFile, saveFiles } from "./save-files";
 
-export interface HttpResponse {
+interface HttpResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;

@@ -7,7 +7,7 @@ import { nameOf } from "../../src/content/schema/upload-names";
 import { type ListedFile, isPage, titleOfFile } from "./files";
 
 /** A place on the site that links can lead to. */
-export interface LinkTarget {
+interface LinkTarget {
   readonly address: string;
   readonly title: string;
 }

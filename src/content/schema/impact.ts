@@ -27,5 +27,3 @@ const figure = z
 export const impactSchema = z
   .array(figure)
   .describe("a list of figures, each starting with a hyphen");
-
-export type ImpactFigure = z.infer<typeof figure>;
