@@ -62,10 +62,23 @@ test.each(["—", "—-", "----", "--"])(
 );
 
 test.each([
-  ["home.yml", "hero:", "sections:\n  - About\nhero:", "about"],
-  ["site.yml", "hello@prairie.test", "ann@gmial.com", "email: ann@gmail.com"],
-  ["home.yml", "lead: Who", "lead:: Who", "lead: Who we are"],
-  ["impact.yml", '"500+"', '“500+"', '"500+"'],
-])("the fix in %s has what its line needs", (file, from, to, right) => {
-  expect(fixesFor(file, from, to)).toEqual([`write  ${right}`]);
+  ["home.yml", "hero:", "sections:\n  - About\nhero:", "write  about"],
+  ["home.yml", "lead: Who", "lead:: Who", "write  lead: Who we are"],
+  ["impact.yml", '"500+"', '“500+"', 'write  "500+"'],
+  ["site.yml", "https://p", "http://p", "begin the address with https://"],
+  [
+    "site.yml",
+    "hello@prairie.test",
+    "ann@gmial.com",
+    "write  email: ann@gmail.com",
+  ],
+  [
+    "site.yml",
+    '"12-3456789"',
+    "12345678",
+    "write two digits, a hyphen and seven digits",
+  ],
+  ["site.yml", "Iowa", "IA", "write only the state's full name, such as Maine"],
+])("in %s, in place of %s: %s", (file, from, to, fix) => {
+  expect(fixesFor(file, from, to)).toEqual([fix]);
 });
