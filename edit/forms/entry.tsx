@@ -37,7 +37,7 @@ type Arrow = "up" | "down";
 
 const arrows: readonly Arrow[] = ["up", "down"];
 
-const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)} ${arrow}`;
+const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)}-${arrow}`;
 
 /** The button that moves an entry. */
 const arrowOf = (keys: Keys, arrow: Arrow) =>
