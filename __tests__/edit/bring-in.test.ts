@@ -44,7 +44,9 @@ test("what nobody has changed isn't merged", () => {
   const state = written("At eight.");
 
   expect(bringIn(state, [{ path, text: page("At dawn.") }])).toEqual({
-    ...{ state, merged: [], conflicts: [] },
+    state,
+    merged: [],
+    conflicts: [],
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import { fontFiles } from "../../src/theme/fonts";
 import { media, theme } from "../../src/theme/theme";
 
+/** The site's fonts, for the editor and for the page in its preview. */
 export const FontFaces = createGlobalStyle`${fontFiles}`;
 
 /**

@@ -1,17 +1,12 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import type { Format } from "./format";
+import type { Format, TextRange } from "./format";
 import { lineWords } from "./line-markers";
 
 type Marker = "*" | "**";
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The selected words of each line, without what begins the line. */
-function selectedWords(state: EditorState): Range[] {
+function selectedWords(state: EditorState): TextRange[] {
   const { from, to } = state.selection.main;
   return Array.from(
     state.sliceDoc(from, to).matchAll(lineWords),
@@ -42,11 +37,11 @@ function atCursor(marker: Marker, state: EditorState): TransactionSpec {
 /** Adds markers around words, or removes them if all words have them. */
 function around(
   marker: Marker,
-  words: readonly Range[],
+  words: readonly TextRange[],
   state: EditorState,
 ): TransactionSpec {
   const [from, to] = [words[0]?.from ?? 0, words.at(-1)?.to ?? 0];
-  const marked: Range[] = [];
+  const marked: TextRange[] = [];
   syntaxTree(state).iterate({
     from,
     to,

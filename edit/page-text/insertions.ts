@@ -5,7 +5,7 @@ import {
   type AuthorComponentName,
 } from "../../src/content/schema/components";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
-import type { Format } from "./format";
+import type { Format, TextRange } from "./format";
 
 /**
  * Adds a link at the selection, on the selected words if there are any.
@@ -42,18 +42,13 @@ function tagOf(name: AuthorComponentName, content: string) {
   return { tag: `<${start}>`, rest: `${lines}</${name}>` };
 }
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
  * Writes an element in place of a part of a text, with a blank line before and
  * after. Leaves the cursor after its opening tag.
  */
 function withElement(
   state: EditorState,
-  { from, to }: Range,
+  { from, to }: TextRange,
   tag: string,
   rest = "",
 ) {
@@ -74,7 +69,7 @@ function withElement(
  * Where an element can be added: at the cursor if its line begins there, or else
  * after its paragraph.
  */
-function placeIn(state: EditorState): Range {
+function placeIn(state: EditorState): TextRange {
   const { head } = state.selection.main;
   const isAtStart = state.doc.lineAt(head).from === head;
   const rest = isAtStart ? 0 : state.sliceDoc(head).search(/\n[ \t]*\n|$/);

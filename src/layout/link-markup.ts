@@ -1,5 +1,5 @@
-// What three parts agree on: links, the script that follows them, and the rules for
-// preparing pages.
+// What links, the script that follows them, and the rules for preparing pages
+// agree on.
 
 /** Selects links to a section of the home page: `/#mission`. */
 export const sectionLinks = "[href*='/#']";

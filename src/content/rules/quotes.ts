@@ -21,7 +21,7 @@ function cutShort(node: ValueNode): Finding | undefined {
   const { source, rest, key, name, type, kind, keyAt, end } = node;
   const hash = /^[ \t]*#(\s?)/.exec(rest);
   const isField = typeof key === "string" && type instanceof z.ZodString;
-  // No picture has # in its name, so that it is a note.
+  // No picture has # in its name, so what follows is a note.
   if (!hash || !isField || kind === "picture") return undefined;
   const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
   const isNote = hash[1] !== "";
