@@ -39,6 +39,30 @@ test("also reports problems before a syntax error", () => {
   expect(content).toBeUndefined();
 });
 
+test("a mistake that hides a syntax error hides what would follow from it, too", () => {
+  const site = `"we\u00E2\u20AC\u2122re\n${validFiles["site.yml"] ?? ""}`;
+  const { problems, notes } = checkSample({ "site.yml": site });
+
+  expect(problems).toHaveLength(1);
+  expect(notes).toEqual([
+    expect.stringContaining("site.yml can't be read all the way through"),
+  ]);
+});
+
+test("many problems in one file hide nothing in others", () => {
+  const links = "[Give](https://paypal.me/other) ".repeat(60);
+  const { problems, warnings } = checkSample(
+    {
+      ...aboutPage(links),
+      "site.yml": edited("site.yml", "12-3456789", "98-7654321"),
+    },
+    { changed: new Map([["site.yml", validFiles["site.yml"] ?? null]]) },
+  );
+
+  expect(problems).toHaveLength(50);
+  expect(warnings).toMatchObject([{ where: ["site", "ein"] }]);
+});
+
 test.each([
   ["about", "text: We are neighbors."],
   ["callToAction", "text: Every hour helps."],

@@ -84,7 +84,8 @@ export class Findings {
   /**
    * Runs rules on a part of a file and adds what they find.
    *
-   * @returns the offsets of the problems that they found
+   * @returns the offsets of the problems that they found, including those that
+   * aren't added
    */
   run<On extends Subject>(
     rules: Readonly<Record<string, Rule<On>>>,
@@ -94,9 +95,9 @@ export class Findings {
     /** Whether to stop after the first rule that finds a problem. */
     { stopsAtFirst = false } = {},
   ): readonly number[] {
-    const added: number[] = [];
+    const found: number[] = [];
     for (const rule of Object.values(rules)) {
-      if (stopsAtFirst && added.length > 0) break;
+      if (stopsAtFirst && found.length > 0) break;
       if (rule.launch && !this.launch) continue;
       for (const finding of findingsOf(rule, subject, context)) {
         const node = nodeOf(finding, nodeAt);
@@ -109,14 +110,12 @@ export class Findings {
         const isKnown = inFile.problems.some(
           ({ problem, end }) => problem.at <= at && at < end,
         );
+        if (!rule.warning) found.push(at);
         if (isKnown || list.length === maxProblems) continue;
         list.push(completed(finding, rule, node));
-        if (rule.warning) continue;
-        added.push(at);
-        if (list.length === maxProblems) return added;
       }
     }
-    return added;
+    return found;
   }
 
   /** Notes that part of a file could not be checked. */
