@@ -26,9 +26,12 @@ const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
     path.endsWith(".mdx") ? (readPage({ path, text }) ?? []) : [],
   );
 
-const parse = (texts: ReadonlyMap<string, string>): ParsedContent => ({
+const parsedContent = (
+  texts: ReadonlyMap<string, string>,
+  pages: readonly ParsedPage[],
+): ParsedContent => ({
   yaml: readYamlFiles(texts),
-  pages: new Map(readPages(texts).map((page) => [page.address, page])),
+  pages: new Map(pages.map((page) => [page.address, page])),
 });
 
 /** The photos that the content names by address. */
@@ -58,17 +61,18 @@ export function check(
   for (const [path, text] of snapshot.changed)
     if (text !== null) earlier.set(path, text);
 
-  const parsed = parse(texts);
+  const pages = readPages(texts);
+  const parsed = parsedContent(texts, pages);
   const zone = parsed.yaml["site.yml"]?.root.textOf("timeZone") ?? "";
   const context: Context = {
     ...snapshot,
     ...parsed,
-    earlier: parse(earlier),
+    earlier: parsedContent(earlier, readPages(earlier)),
     now,
     timeZone: isTimeZone(zone) ? zone : "UTC",
   };
   // Two pages may have the same address until one of them is renamed.
-  for (const page of readPages(texts)) checkPage(page, context, findings);
+  for (const page of pages) checkPage(page, context, findings);
   for (const fields of Object.values(parsed.yaml)) {
     checkYaml(fields, context, findings);
   }
