@@ -15,8 +15,13 @@ export const deadEnds: Rule<"content"> = {
   launch: true,
   expected: "links to and from the page",
   *check(context) {
-    const addresses = [...everyAddress(context)];
     const own = ownAddress(context);
+    const linked = new Set<string>();
+    for (const { node, address } of everyAddress(context)) {
+      const target = addressOnSite(address, own) ?? "";
+      const page = context.pages.get(target);
+      if (page?.file.path !== node.file.path) linked.add(target);
+    }
     for (const page of context.pages.values()) {
       const { file, front, links, nodeAt, tags, bodyAt: at } = page;
       if (links.length === 0 && !tags.some(({ name }) => hasLink(name))) {
@@ -26,11 +31,7 @@ export const deadEnds: Rule<"content"> = {
           fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
         };
       }
-      const isLinked = addresses.some(
-        ({ node, address }) =>
-          node.file.path !== file.path &&
-          addressOnSite(address, own) === page.address,
-      );
+      const isLinked = linked.has(page.address);
       // The menu and the footer link to these.
       const isRequired = requiredPages.some((each) => each === page.address);
       // The page in English links to its translation.
