@@ -7,8 +7,7 @@ test("sorts problems by file and line, YAML files first", () => {
   const files = {
     "impact.yml": edited("impact.yml", "green", "grey").replace("15", ""),
     "site.yml": edited("site.yml", '"50010"', '"5"'),
-    // Columns are those of an editor.
-    ...aboutPage("🐦👩‍🌾 é [a](www.a.org) <b>sow</b>"),
+    ...aboutPage("🐦 é [a](www.a.org) <b>sow</b>"),
     "notes.txt": "",
   };
 
@@ -17,8 +16,17 @@ test("sorts problems by file and line, YAML files first", () => {
     "impact.yml:4:10 impact › Acres › color: grey",
     "impact.yml:6:10 impact › Species › value: nothing",
     "notes.txt:1:1 notes.txt: content/notes.txt",
-    "pages/about.mdx:10:6 about › Mission: a link to www.a.org",
-    "pages/about.mdx:10:21 about › Mission: <b>",
+    "pages/about.mdx:10:5 about › Mission: a link to www.a.org",
+    "pages/about.mdx:10:20 about › Mission: <b>",
+  ]);
+});
+
+test("counts the characters of a text that is too long as its limit does", () => {
+  const street = "e\u0301".repeat(45);
+  const site = edited("site.yml", "12 River Road", street);
+
+  expect(checkSample({ "site.yml": site }).problems).toMatchObject([
+    { fix: "shorten it by at least 10 characters" },
   ]);
 });
 

@@ -5,6 +5,7 @@ import {
   policyItems,
   shownItems,
 } from "../site/navigation";
+import { characterCount } from "../words/characters";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { homeSections } from "./shared/link-targets";
@@ -55,10 +56,10 @@ export const menuPages: Rule<"content"> = {
           expected: "links in the menu that visitors can tell apart",
           fix: "give the page a different title, or take it out of the menu (menu: true)",
         };
-      } else if (title.length > maxLength) {
+      } else if (characterCount(title) > maxLength) {
         yield {
           node: menu,
-          found: `${show(title)}, a title of ${title.length} characters`,
+          found: `${show(title)}, a title of ${characterCount(title)} characters`,
           expected: `a title of at most ${maxLength} characters, which fits the menu`,
           fix: "shorten the title, or take the page out of the menu (menu: true)",
         };

@@ -1,21 +1,8 @@
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 /**
- * Runs of non-ASCII characters, with the character before, which a combining
- * mark may modify. The segmenter takes minutes for long texts, so they are
- * limited.
+ * Counts characters as the limits of fields do: a letter and an accent that is a
+ * character of its own are two.
  */
-// eslint-disable-next-line no-control-regex -- ASCII has control characters
-const beyondAscii = /[\x00-\x7F]?[^\x00-\x7F]{1,200}/gu;
-
-/** Counts characters as an editor does: a letter and its accent are one. */
-export function characterCount(text: string): number {
-  let count = text.length;
-  for (const [part] of text.matchAll(beyondAscii)) {
-    count += Array.from(segmenter.segment(part)).length - part.length;
-  }
-  return count;
-}
+export const characterCount = (text: string) => Array.from(text).length;
 
 /** Invisible characters that the characters before them need. */
 const needed = [
