@@ -34,7 +34,7 @@ export class ValueNode {
   readonly parent: ValueNode | undefined;
   /** Its name in the parent, or its index in a list; empty if it has neither. */
   readonly key: string | number;
-  /** Start and end of the value, with its quotes. */
+  /** Start and end of the value; in YAML, with its quotes. */
   readonly at: number;
   readonly end: number;
   /** Start of its name, or of the value if it has none. */
@@ -116,9 +116,9 @@ export class ValueNode {
     return this.children.find((child) => child.key === key);
   }
 
-  /** The text of the first child that has one of the names. */
+  /** The text of the child with the first of the names that it has. */
   textOf(...names: readonly string[]): string | undefined {
-    return this.children.find((child) => names.includes(child.name))?.text;
+    return names.map((name) => this.child(name)).find(Boolean)?.text;
   }
 
   /**
