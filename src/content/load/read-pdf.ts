@@ -49,6 +49,7 @@ export async function readPdf(location: string, size: number): Promise<Pdf> {
   if (size > largestDocument) {
     return { hasStart: true, hasEnd: true, runsProgram: false };
   }
-  const pdf = await readFile(location);
+  // One that can't be opened is reported as no PDF, under its own name.
+  const pdf = await readFile(location).catch(() => Buffer.of());
   return { ...pdfMarks(pdf), runsProgram: runsProgram(pdf) };
 }
