@@ -35,6 +35,9 @@ function pictureOf(image: unknown, find: FindPicture<unknown>) {
 /**
  * A value from a content file, with all fields of its schema, as in GraphQL:
  * null for those left out, and pictures beside their names.
+ *
+ * @throws {Error} if a picture that should exist doesn't, or its field isn't
+ * called `image`
  */
 export function asQueried<Value, Picture>(
   schema: z.core.$ZodType | undefined,
@@ -58,6 +61,9 @@ export function asQueried(
     const field = schemaAt(schema, name);
     const own = given.get(name);
     const isPicture = kindOf(field) === "picture";
+    if (isPicture && name !== "image") {
+      throw new Error(`The picture ${name} must be called image to be queried`);
+    }
     return Object.entries({
       [name]: asQueried(field, own, find),
       ...(isPicture && { picture: pictureOf(own, find) }),
