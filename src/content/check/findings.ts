@@ -60,7 +60,7 @@ function completed(
   const { at = node.at } = finding;
   // A field without a value has no length, either.
   const stop = Math.max(finding.at === undefined ? node.end : at, at + 1);
-  const kind = finding.isUnfinished ? "missing" : "mistake";
+  const kind = finding.isMissing ? "missing" : "mistake";
   return {
     problem: {
       kind: rule.warning ? "warning" : kind,

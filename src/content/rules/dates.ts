@@ -68,7 +68,7 @@ function missingParts(text: string): Finding | undefined {
   const expected = text.startsWith(incomplete)
     ? "the month, a day of that month, and a four-digit year"
     : "the hour, the minutes, and AM or PM";
-  return { found: text, expected, fix: "complete it", isUnfinished: true };
+  return { found: text, expected, fix: "complete it", isMissing: true };
 }
 
 /**

@@ -12,7 +12,7 @@ export const deadLinks: Rule<"page"> = {
     for (const link of page.links) {
       const finding = linkFinding(link, page.address, context);
       if (!finding) continue;
-      const expected = finding.isUnfinished && { expected: restOfAddress };
+      const expected = finding.isMissing && { expected: restOfAddress };
       yield { at: link.at, ...finding, ...expected };
     }
   },

@@ -65,7 +65,7 @@ export const linkSyntax: Rule<"page"> = {
     for (const { node, at, end } of find("link", "linkReference")) {
       if (toString(node).trim() !== "") continue;
       yield {
-        ...{ at, end, isUnfinished: true },
+        ...{ at, end, isMissing: true },
         found: "a link without words",
         expected: "the words of the link, between the square brackets",
         fix: "write them between the square brackets",

@@ -31,7 +31,7 @@ export interface Finding {
   /**
    * Whether something still has to be written there, but nothing is wrong yet.
    */
-  isUnfinished?: true;
+  isMissing?: true;
 }
 
 export interface Context extends Snapshot, ParsedContent {

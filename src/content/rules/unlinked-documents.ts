@@ -33,7 +33,7 @@ export const unlinkedDocuments: Rule<"content"> = {
         file: address.slice(1),
         found: "a document that nothing links to",
         fix: `link to it, such as  [words](${address})  on a page, or delete it`,
-        isUnfinished: true,
+        isMissing: true,
       };
     }
   },

@@ -5,4 +5,4 @@
  * @param where it is missing, if its place in the file doesn't say so
  */
 export const nothing = (where = "") =>
-  ({ found: `nothing${where}`, isUnfinished: true }) as const;
+  ({ found: `nothing${where}`, isMissing: true }) as const;
