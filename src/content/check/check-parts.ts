@@ -4,9 +4,7 @@ import { type ValueNode, fileNode } from "../read/value-node";
 import { type ParsedYaml, valueOn } from "../read/yaml";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
-import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
-import { displayName } from "../words/show";
 import type { Findings } from "./findings";
 import type { Entry, Snapshot } from "../read/snapshot";
 
@@ -20,10 +18,8 @@ export function checkEntry(
   context: Snapshot,
   findings: Findings,
 ): string | undefined {
-  const { path, kind, size, text, isDamaged } = entry;
-  const isText = kind === "file" && isTextFile(path);
-  const name = isText ? displayName(path) : path.replaceAll("/", " › ");
-  const node = fileNode({ path, text }, name);
+  const { path, size, text, isDamaged } = entry;
+  const node = fileNode({ path, text });
   findings.run(rules.entry, entry, context, () => node);
   if (text === undefined || isDamaged || size > largestTextFile)
     return undefined;

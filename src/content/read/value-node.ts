@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isTextFile } from "../schema/files";
 import { type FieldKind, type FieldTraits, nameFields } from "../schema/kinds";
 import { required, traitsOf } from "../schema/schema-tree";
 import { displayName, show } from "../words/show";
@@ -200,10 +201,23 @@ export class ValueNode {
 }
 
 /** A file as a whole, for findings that belong to none of its values. */
-export const fileNode = (
-  { path, text = "" }: { path: string; text?: string | undefined },
-  key = displayName(path).replaceAll("/", " › "),
-) => new ValueNode({ role: "file", file: { path, text }, key, at: 0, end: 1 });
+export function fileNode({
+  path,
+  text = "",
+}: {
+  path: string;
+  text?: string | undefined;
+}) {
+  const name = isTextFile(path) ? displayName(path) : path;
+  const key = name.replaceAll("/", " › ");
+  return new ValueNode({
+    role: "file",
+    file: { path, text },
+    key,
+    at: 0,
+    end: 1,
+  });
+}
 
 /** The innermost node around a value, or itself, that the schema knows. */
 function knownNode(node: ValueNode | undefined): ValueNode | undefined {
