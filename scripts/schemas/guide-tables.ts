@@ -9,6 +9,7 @@ import { fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import {
   describe,
+  descriptionOf,
   fieldNames,
   kindOf,
   required,
@@ -56,7 +57,9 @@ function rowsOf(schema: z.core.$ZodType, prefix = ""): Row[] {
     const field = schemaAt(group, key);
     if (!field) return [];
     const name = prefix + key;
-    if (describe(field) === "") throw new Error(`${name} needs a description.`);
+    if (descriptionOf(field) === undefined) {
+      throw new Error(`${name} needs a description.`);
+    }
     const needed = !(field instanceof z.ZodOptional);
     return [
       { name, description: guidance(field), needed },

@@ -50,9 +50,13 @@ const registered = (schema: z.core.$ZodType | undefined) => ({
   ...(schema && z.globalRegistry.get(schema)),
 });
 
-/** The description of a field's value, for reports. */
+/** The description of a field's value; undefined for a file as a whole. */
+export const descriptionOf = (schema: z.core.$ZodType | undefined) =>
+  registered(schema).description;
+
+/** The same, for reports. */
 export const describe = (schema: z.core.$ZodType | undefined) =>
-  registered(schema).description ?? "the fields that the file needs";
+  descriptionOf(schema) ?? "the fields that the file needs";
 
 /** A name in code as words: `Call to action` for `callToAction`. */
 export const nameInWords = (name: string) =>
