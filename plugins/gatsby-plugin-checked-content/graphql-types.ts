@@ -5,27 +5,29 @@ import { siteSchemas } from "../../src/page-data/site-data";
 
 const definitions = new Map<string, string>();
 
-/** Fields of one kind, such as icons, have the same type. */
-function enumType(schema: z.core.$ZodEnum, field: string) {
-  const name = capitalized(kindOf(schema) ?? field);
-  const words = Object.values(schema._zod.def.entries).join(" ");
-  definitions.set(name, `enum ${name} { ${words} }`);
+/** @throws {Error} if another type has the name, as with `links` and `link` */
+function define(kind: string, name: string, parts: readonly unknown[]) {
+  const text = `${kind} ${name} {\n  ${parts.join("\n  ")}\n}`;
+  const known = definitions.get(name) ?? text;
+  if (known !== text) throw new Error(`Two GraphQL types are called ${name}`);
+  definitions.set(name, text);
   return `${name}!`;
 }
+
+/** Fields of one kind, such as icons, have the same type. */
+const enumType = ({ _zod }: z.core.$ZodEnum, name: string) =>
+  define("enum", name, Object.values(_zod.def.entries));
 
 function objectType(schema: z.core.$ZodObject, name: string) {
   const fields = Object.entries(schema._zod.def.shape).flatMap(
     ([field, inner]) => {
       const type = typeOf(inner, name + capitalized(field));
-      if (kindOf(inner) !== "picture") return [`${field}: ${type}`];
-      return [
-        `${field}: ${type}`,
-        `picture: ${type.replace("String", "Picture")}`,
-      ];
+      const own = `${field}: ${type}`;
+      if (kindOf(inner) !== "picture") return [own];
+      return [own, `picture: ${type.replace("String", "Picture")}`];
     },
   );
-  definitions.set(name, `type ${name} {\n  ${fields.join("\n  ")}\n}`);
-  return `${name}!`;
+  return define("type", name, fields);
 }
 
 /** Generates the GraphQL type of a schema; `name` is made of the names of fields. */
@@ -39,7 +41,8 @@ function typeOf(schema: z.core.$ZodType, name: string): string {
     return `[${typeOf(schema._zod.def.element, name.replace(/s$/, ""))}]!`;
   }
   if (schema instanceof $ZodObject) return objectType(schema, name);
-  if (schema instanceof $ZodEnum) return enumType(schema, name);
+  if (schema instanceof $ZodEnum)
+    return enumType(schema, capitalized(kindOf(schema) ?? name));
   if (schema instanceof z.core.$ZodUnknown) return "JSON!";
   if (schema instanceof z.core.$ZodString) return "String!";
   if (schema instanceof z.core.$ZodBoolean) return "Boolean!";
