@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/load/check-content";
 import { fixContent } from "../src/content/load/fix-content";
-import type { CheckResult } from "../src/content/check/result";
 import {
   formatCorrected,
   formatJson,
@@ -43,35 +41,30 @@ function parse() {
   throw new Error(`--format is text or json, not ${format}`);
 }
 
-/** Prints the result. With JSON, nothing else goes to standard output. */
-function print(result: CheckResult, format: string, launch: boolean) {
-  const { problems, warnings, notes } = result;
-  const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
-  const annotations = isOnGitHub
-    ? [...problems, ...warnings].map(formatAnnotation)
-    : [];
-  if (format === "json") {
-    console.log(formatJson(result));
-    const told = [...warnings.map(formatProblem), ...notes.map(formatNote)];
-    for (const line of [...told, ...annotations]) console.error(line);
-    return;
-  }
-  const report = formatReport(result, launch);
-  for (const line of annotations) console.log(line);
-  console.log(isOnGitHub ? quotedForGitHub(report, randomUUID()) : report);
-}
-
 async function main() {
   const values = readArguments(usage, parse);
   if (!values) return;
   const { content, format, launch, fix } = values;
-  const corrected = fix ? await fixContent(content, { launch }) : [];
+  const isJson = format === "json";
+  const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
   // With JSON, only the result goes to standard output.
-  const tell = format === "json" ? console.error : console.log;
+  const tell = isJson ? console.error : console.log;
+  const corrected = fix ? await fixContent(content, { launch }) : [];
   for (const problem of corrected) tell(formatCorrected(problem));
   const result = await checkContent(content, { launch });
-  print(result, format, launch);
-  process.exitCode = result.problems.length > 0 ? 1 : 0;
+  const { problems, warnings, notes } = result;
+  if (isOnGitHub) {
+    for (const each of [...problems, ...warnings]) tell(formatAnnotation(each));
+  }
+  if (isJson) {
+    for (const warning of warnings) tell(formatProblem(warning));
+    for (const note of notes) tell(formatNote(note));
+    console.log(formatJson(result));
+  } else {
+    const report = formatReport(result, launch);
+    tell(isOnGitHub ? quotedForGitHub(report) : report);
+  }
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
 void main();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { printableWords } from "../../src/content/check/report";
 import type { Problem } from "../../src/content/check/result";
 
@@ -23,11 +24,8 @@ export function formatAnnotation(problem: Problem): string {
   return `::${command} ${properties}::${escapeText(text)}`;
 }
 
-/**
- * Wraps text so that GitHub runs no commands in it, whatever content it quotes.
- *
- * @param token a random token that ends the quote
- */
-export function quotedForGitHub(text: string, token: string): string {
+/** Wraps text so that GitHub runs no commands in it, whatever content it quotes. */
+export function quotedForGitHub(text: string): string {
+  const token = randomUUID();
   return `::stop-commands::${token}\n${text}\n::${token}::`;
 }
