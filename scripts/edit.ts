@@ -52,20 +52,17 @@ async function main() {
     bundle: await bundle("edit/local/main.tsx", "."),
   };
   const port = Number(values.port);
-  const server = await startServer(served, port).catch((error: unknown) => {
-    if (!isTaken(error)) throw error;
-    return undefined;
-  });
-  if (!server) {
-    // Doesn't choose another port by itself: browsers store unsaved changes by
-    // port, so the new editor wouldn't find those of the running one.
-    console.error(
-      `Port ${port} is in use, most likely by an editor that you started before.\nUse that one, close it, or choose another port: npm run edit -- --port ${port + 1}`,
-    );
-    process.exitCode = 1;
-    return;
-  }
-  const { address } = server;
+  const { address } = await startServer(served, port).catch(
+    (error: unknown) => {
+      if (!isTaken(error)) throw error;
+      // Doesn't choose another port by itself: browsers store unsaved changes by
+      // port, so the new editor wouldn't find those of the running one.
+      console.error(
+        `Port ${port} is in use, most likely by an editor that you started before.\nUse that one, close it, or choose another port: npm run edit -- --port ${port + 1}`,
+      );
+      process.exit(1);
+    },
+  );
   console.log(`\nThe editor is at ${address} (press Ctrl+C to stop).\n`);
   if (!values["no-open"]) open(address);
 }

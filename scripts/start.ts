@@ -6,16 +6,13 @@ const port = Number(process.env["PORT"] ?? 9000);
 /** Builds the site and serves it. */
 async function main() {
   // Check now, because the build takes minutes.
-  const free = await freePort(port).catch((error: unknown) => {
+  await freePort(port).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
-  });
-  if (free === undefined) {
     console.error(
       `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,
     );
-    process.exitCode = 1;
-    return;
-  }
+    process.exit(1);
+  });
   const served =
     (await run("npx", ["tsx", "scripts/build.ts"])) &&
     (await run("npx", ["tsx", "scripts/serve.ts", "--port", String(port)]));
