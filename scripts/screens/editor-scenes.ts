@@ -1,8 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
-import { bundle } from "../../edit/build/bundle";
-import { startServer } from "../../edit/server/server";
-import { picturesDrawn } from "../browser/pictures-drawn";
-import type { Screen } from "./home-screens";
+import type { Page } from "@playwright/test";
 
 const open = (page: Page, name: string) =>
   page
@@ -14,7 +10,9 @@ const unfold = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
 /** What the editing guide shows of the editor, by the names of its pictures. */
-const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+export const editorScenes: Readonly<
+  Record<string, (page: Page) => Promise<void>>
+> = {
   editor: async (page) => {
     await open(page, "Programs");
     await unfold(page, "Habitat Restoration");
@@ -63,33 +61,3 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await text.evaluate((heading) => heading.scrollIntoView());
   },
 };
-
-/**
- * Takes the editing guide's screenshots with the content that comes with the
- * site. Saves none of the changes.
- */
-export async function takeEditor(browser: Browser) {
-  const { address, close } = await startServer(
-    {
-      folder: "content",
-      bundle: await bundle("edit/local/main.tsx", "."),
-    },
-    0,
-  );
-  const taken: Screen[] = [];
-  for (const [name, play] of Object.entries(scenes)) {
-    const page = await browser.newPage({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: "reduce",
-    });
-    page.setDefaultTimeout(120_000);
-    await page.goto(address);
-    await play(page);
-    const [, preview] = page.frames();
-    if (preview) await picturesDrawn(preview);
-    taken.push({ name, png: await page.screenshot() });
-    await page.close();
-  }
-  close();
-  return taken;
-}
