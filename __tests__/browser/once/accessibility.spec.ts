@@ -1,6 +1,6 @@
 import { toastsRoot } from "../../../src/toasts/toast-markup";
 import { expectNothing, expectNothingAt } from "../support/axe";
-import { openNavigation, toastRegion } from "../support/landmarks";
+import { openNavigation } from "../support/landmarks";
 import { sidewaysScroll } from "../support/overflow";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
@@ -39,10 +39,6 @@ test("a toast fits the narrowest window", async ({ page, visit }) => {
       await expectNothingAt(page, width, [], toastsRoot);
     }
     await expect(page.getByRole("status")).not.toBeEmpty();
-  });
-  await test.step("it is not printed", async () => {
-    await page.emulateMedia({ media: "print" });
-    await expect(toastRegion(page)).toBeHidden();
   });
 });
 
