@@ -46,13 +46,3 @@ test("without programs and figures, their sections can't be linked to", () => {
 
   expect(fixes(files)).toEqual([hidden.replace("mission", "programs")]);
 });
-
-test.each([
-  ["/About", "/about"],
-  ["/about.html", "/about"],
-  ["/mission", "/#mission"],
-])("a link to %s is meant for %s", (address, meant) => {
-  expect(fixes(aboutPage(`See [more](${address}).`))).toEqual([
-    `did you mean ${meant}?`,
-  ]);
-});
