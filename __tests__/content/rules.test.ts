@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { formFields } from "../../edit/text/read-fields";
 import { check } from "../../src/content/check/check";
-import { requiredPages } from "../../src/content/schema/page-address";
 import { applyEdits } from "../../src/content/read/edits";
 import type { Example, Rule, Subject } from "../../src/content/rules/rule";
 import { ruleFile } from "../../scripts/schemas/rule-catalog";
 import { rules } from "../../src/content/rules/rules";
 import { schemaAt } from "../../src/content/schema/schema-tree";
 import { now } from "./support/content-folder";
-import { checkSample, snapshotWith } from "./support/snapshot";
+import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
 const sentence = "We restore prairie.";
@@ -116,12 +115,6 @@ const all = Object.entries(rules).flatMap(([on, list]) =>
 const cases = all.flatMap(({ examples, ...rule }) =>
   examples.map((example) => ({ ...rule, example, name: example.message })),
 );
-
-test("the sample content is ready for launch", () => {
-  const { problems, content } = checkSample({}, {}, { launch: true });
-  expect(problems).toEqual([]);
-  expect(content?.pages).toHaveLength(requiredPages.length);
-});
 
 test("every rule is in a file of its name", () => {
   const elsewhere = all
