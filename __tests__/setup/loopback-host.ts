@@ -1,18 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import { listen } from "../../scripts/serve/ports";
 
-export interface LoopbackHost {
-  /** `http://127.0.0.1:PORT` */
-  origin: string;
-  /** The paths requested so far, in order. */
-  requests: string[];
-  close: () => Promise<void>;
-}
-
 /** Starts an HTTP host on this machine with a handler for each path. */
 export async function startHost(
   routes: Readonly<Record<string, RequestListener>>,
-): Promise<LoopbackHost> {
+) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -23,14 +15,16 @@ export async function startHost(
   });
   return {
     origin: `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`,
+    /** The paths requested so far, in order. */
     requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
+
+export type LoopbackHost = Awaited<ReturnType<typeof startHost>>;
 
 /** Sends the bytes with the type of a JPEG, whatever they are. */
 export function serve(body: Buffer | string): RequestListener {
