@@ -94,10 +94,6 @@ test("a picture in a tag that can't be read is not called unused", () => {
   expect(unused({ ...pond, "pages/about.mdx": about })).toEqual([]);
 });
 
-const showing = (image: string) => ({
-  "programs.yml": edited("programs.yml", "images/seed.jpg", image),
-});
-
 test.each([
   ["another picture with a similar name", {}, "upload the picture to"],
   ["one in other capitals", { "images/Bridge.jpg": "" }, "did you mean"],
@@ -105,7 +101,8 @@ test.each([
   ["one with its ending twice", { "images/bridge.jpg.jpg": "" }, "delete it"],
   ["one in a folder in capitals", { "Images/bridge.jpg": "" }, "edit each"],
 ])("a picture that isn't there, but %s", (_, files, fix) => {
-  const fixes = fixesFor({ ...showing("images/bridge.jpg"), ...files });
+  const programs = edited("programs.yml", "images/seed", "images/bridge");
+  const fixes = fixesFor({ "programs.yml": programs, ...files });
   expect(fixes).toEqual([expect.stringContaining(`: ${fix}`)]);
 });
 

@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
-import { edited, problemsIn, writeContent } from "./support/content-folder";
+import { problemsIn, writeContent } from "./support/content-folder";
+import { aboutPage } from "./support/snapshot";
 
 /** A PDF with compressed objects. */
 const withObjects = (objects: Buffer) =>
@@ -33,14 +34,9 @@ test.each([
   ["a bomb", withObjects(deflateSync(Buffer.alloc(2 ** 28))), [locked]],
   ["a link", "%PDF-1.4<</S/URI/URI(https://a.org/JavaScript)>>%%EOF", []],
 ])("checks the bytes of a document: %s", async (_, bytes, found) => {
-  const link = "(/documents/map.pdf)";
   const folder = await writeContent({
     "documents/map.pdf": bytes,
-    "pages/about.mdx": edited(
-      "pages/about.mdx",
-      "(/privacy-policy#what-we-keep)",
-      link,
-    ),
+    ...aboutPage("See [all trails](/documents/map.pdf)."),
   });
 
   const problems = await problemsIn(folder);

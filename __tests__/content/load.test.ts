@@ -7,6 +7,7 @@ import {
   problemsIn,
   writeContent,
 } from "./support/content-folder";
+import { aboutPage } from "./support/snapshot";
 import { pageText } from "./support/valid-files";
 import { temporaryFolder } from "../setup/temporary-folder";
 
@@ -98,9 +99,7 @@ test.each([
   ["/favicon%2Esvg", 0],
   ["/favourite.svg", 1],
 ])("%s: a link to a static file must lead to one", async (address, count) => {
-  const link = "/privacy-policy#what-we-keep";
-  const page = edited("pages/about.mdx", link, address);
-  const folder = await writeContent({ "pages/about.mdx": page });
+  const folder = await writeContent(aboutPage(`See [it](${address}).`));
 
   expect(await problemsIn(folder)).toHaveLength(count);
 });

@@ -13,19 +13,6 @@ import { validFiles, validPictures } from "./valid-files";
 /** The current time for all checks. */
 export const now = new Date("2025-08-01T12:00:00Z");
 
-const drawn = new Map<string, Promise<Buffer>>();
-
-/** A plain picture, cached by name. */
-function draw(name: string, size: [number, number]): Promise<Buffer> {
-  const picture =
-    drawn.get(name) ??
-    plainPicture(...size)
-      .toFormat(name.endsWith(".png") ? "png" : "jpeg")
-      .toBuffer();
-  drawn.set(name, picture);
-  return picture;
-}
-
 /** Files by name; null removes a file. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
@@ -34,7 +21,9 @@ export async function writeContent(changes: Files = {}): Promise<string> {
   const folder = path.join(await temporaryFolder(), "content");
   const pictures = await Promise.all(
     Object.entries(validPictures).map(async ([name, size]) => {
-      return [`images/${name}`, await draw(name, size)] as const;
+      const format = name.endsWith(".png") ? "png" : "jpeg";
+      const picture = plainPicture(...size).toFormat(format);
+      return [`images/${name}`, await picture.toBuffer()] as const;
     }),
   );
   const files: Files = {

@@ -74,13 +74,7 @@ export function snapshotWith(
         : [fileEntry(path, text)];
     },
   );
-  return {
-    entries: [...files, ...pictures],
-    staticFiles: new Set(),
-    changed: new Map(),
-    notes: [],
-    ...rest,
-  };
+  return { ...emptyFolder, entries: [...files, ...pictures], ...rest };
 }
 
 /** Checks the sample content with some files replaced, added or removed. */

@@ -1,21 +1,14 @@
 import { contentNodes } from "../../../plugins/gatsby-plugin-checked-content/content-nodes";
 import { stockPhotoName } from "../../../plugins/gatsby-plugin-checked-content/fetch-stock-photos";
-import { type SampleCopy, sampleCopy } from "./support/sample-copy";
-
-let copy: SampleCopy;
-
-beforeEach(async () => {
-  copy = await sampleCopy();
-});
+import { sampleCopy } from "./support/sample-copy";
 
 test("says that a site with placeholders is not ready to go public", async () => {
-  expect(await copy.latest.launchNotice()).toContain(
-    "npm run check -- --launch",
-  );
+  const { latest } = await sampleCopy();
+  expect(await latest.launchNotice()).toContain("npm run check -- --launch");
 });
 
 test("tells each warning once", async () => {
-  const { latest } = copy;
+  const { latest } = await sampleCopy();
   expect(latest.newWarnings()).not.toEqual([]);
 
   await latest.read();
@@ -24,7 +17,7 @@ test("tells each warning once", async () => {
 });
 
 test("reports the line of a photo that can't be fetched", async () => {
-  const { latest, change } = copy;
+  const { latest, change } = await sampleCopy();
   const address = "https://images.unsplash.com/photo-1";
   await change("programs.yml", /(?<=^ {2}image: ).+$/m, address);
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no route"));
@@ -42,7 +35,7 @@ test("reports the line of a photo that can't be fetched", async () => {
 });
 
 test("a photo named by its address is the fetched one, without one at dusk", async () => {
-  const { latest, change } = copy;
+  const { latest, change } = await sampleCopy();
   const image = "https://images.unsplash.com/photo-1.jpg";
   await change("programs.yml", /(?<=^ {2}image: ).+$/m, image);
   expect(await latest.read()).toBeNull();
@@ -50,7 +43,6 @@ test("a photo named by its address is the fetched one, without one at dusk", asy
   const nodes = contentNodes(latest.content, () => "");
 
   const programs = nodes.find(({ id }) => id === "content:programs");
-  expect(programs).toHaveProperty("value.0.picture", {
-    ...{ day: stockPhotoName(image), dusk: null },
-  });
+  const picture = { day: stockPhotoName(image), dusk: null };
+  expect(programs).toHaveProperty("value.0.picture", picture);
 });
