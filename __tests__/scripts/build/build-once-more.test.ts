@@ -46,12 +46,6 @@ test.each([
     2,
   ],
   [
-    "ends with the exit code of a crash",
-    "if (hasCache) process.exit(135)",
-    true,
-    2,
-  ],
-  [
     "throws an error of the cache",
     "if (hasCache) throw new Error('MDB_PAGE_NOTFOUND: Page not found')",
     true,
