@@ -13,23 +13,16 @@ import { validFiles, validPictures } from "./support/valid-files";
 const count =
   Object.keys(validFiles).length + Object.keys(validPictures).length;
 
-const tsx = path.join(
-  path.dirname(require.resolve("tsx/package.json")),
-  "dist/cli.mjs",
-);
-
 /** Runs the check like `npm run check -- …`. */
-function check(args: string[], environment: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync(
+const check = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  spawnSync(
     process.execPath,
-    [tsx, "scripts/check.ts", ...args],
+    ["--import", "tsx", "scripts/check.ts", ...args],
     {
       encoding: "utf8",
       env: { ...process.env, GITHUB_ACTIONS: "", ...environment },
     },
   );
-  return { status, stdout, stderr };
-}
 
 const broken = {
   "impact.yml": edited("impact.yml", "color: green", "color: gren"),
