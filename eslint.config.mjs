@@ -167,7 +167,6 @@ export default defineConfig(
     ".test-site/",
     "public/",
     "release/",
-    "coverage/",
     "src/gatsby-types.d.ts",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
