@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { longestName } from "../../src/content/schema/limits";
 import {
   pageAddress,
   requiredPages,
@@ -40,6 +41,7 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
           <Input
             id="page-address"
             value={name}
+            maxLength={longestName}
             onChange={({ target }) => {
               setName(target.value);
               setObjection(undefined);

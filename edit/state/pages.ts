@@ -5,7 +5,6 @@ import {
   isTextFile,
   reservedPageNames,
 } from "../../src/content/schema/files";
-import { longestName } from "../../src/content/schema/limits";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
@@ -15,23 +14,15 @@ import type { FileText, Texts } from "../store/texts";
 import { freePath } from "./free-path";
 import { moveLinks } from "./move-links";
 
-/** The last part of an address that somebody pasted; anything else as it is. */
-function nameIn(typed: string): string {
-  if (!/^\s*https?:/i.test(typed) || !URL.canParse(typed)) return typed;
-  const last = new URL(typed).pathname.split("/").findLast(Boolean) ?? "";
-  return last.replace(/\.html?$/i, "");
-}
-
 /** The path for a page with a name that somebody typed: `pages/bird-walks.mdx`. */
-export const fileNamed = (typed: string) =>
-  `pages/${pageNameFrom(nameIn(typed))}`;
+export const fileNamed = (typed: string) => `pages/${pageNameFrom(typed)}`;
 
 const lettersIn = (text: string) =>
   text.normalize("NFD").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Whether the address made from a name has all of its letters. */
 const keepsAllLetters = (name: string) =>
-  lettersIn(nameIn(name)) === lettersIn(pageAddress(fileNamed(name)));
+  lettersIn(name) === lettersIn(pageAddress(fileNamed(name)));
 
 /** Whether the site itself uses the address of a page. */
 const isReserved = (path: string) =>
@@ -60,10 +51,9 @@ export function objectionTo(
   isTaken: (path: string) => boolean,
 ): string | undefined {
   const path = fileNamed(name);
-  if (!keepsAllLetters(name)) {
-    return pageAddress(path).length >= longestName
-      ? `Use at most ${longestName} letters, digits and hyphens.`
-      : "Use only letters from a to z, digits and hyphens.";
+  // Somebody may paste all of `https://example.org/walks`.
+  if (!keepsAllLetters(name) || name.includes("//")) {
+    return "Use only letters from a to z, digits and hyphens.";
   }
   if (isTaken(path)) return "Another page already has this address.";
   if (isReserved(path)) {
