@@ -43,9 +43,8 @@ export function moveLinks(
 ): string {
   const editOf = ({ address, at }: TypedAddress): TextEdit | undefined => {
     const isMoved = addressOnSite(address, own)?.replace(/\/$/, "") === from;
-    // The host's name before it may contain it too.
-    const [start = ""] = /^(?:[a-z]+:)?\/\/[^/]*|^/i.exec(address) ?? [];
-    const index = isMoved ? address.indexOf(from, start.length) : -1;
+    // The last one: the name of the site before it may begin the same way.
+    const index = isMoved ? address.lastIndexOf(from) : -1;
     if (index < 0) return undefined;
     return { at: at + index, end: at + index + from.length, text: to };
   };
