@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { addedEntry, addedFor } from "../../edit/state/uploads";
+import { addedEntry, deleteTried } from "../../edit/state/uploads";
 import { plainPicture } from "../browser/support/photo-file";
 
 const photo = () => plainPicture(60, 40).jpeg();
@@ -36,22 +36,22 @@ test("sees that a PDF runs a script", () => {
   expect(pdfWith("URI")).toHaveProperty("runsProgram", false);
 });
 
-test("finds the files that were added for one page alone", () => {
+test("deletes what was added only for a text that is gone", () => {
   const stored = new Map([
     ["pages/owls.mdx", "images/owl.jpg"],
     ["images/old.jpg", "…"],
   ]);
   const texts = new Map([
     ...stored,
-    ["pages/walks.mdx", "images/owl.jpg images/oak.jpg images/old.jpg"],
     ["images/owl.jpg", "…"],
     ["images/oak.jpg", "…"],
     ["images/oak.dusk.jpg", "…"],
     ["images/elm.jpg", "…"],
   ]);
+  const gone = "images/owl.jpg images/oak.jpg images/old.jpg";
 
-  expect(addedFor({ texts, stored }, "pages/walks.mdx")).toEqual([
-    "images/oak.jpg",
-    "images/oak.dusk.jpg",
+  expect(deleteTried({ texts, stored }, gone)).toEqual([
+    { path: "images/oak.jpg", text: null },
+    { path: "images/oak.dusk.jpg", text: null },
   ]);
 });

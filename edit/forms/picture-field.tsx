@@ -74,8 +74,8 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
     const isTaken = (path: string) => path === logoFile || pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
     const base64 = await encodePicture(file, path, minimumWidth);
-    addPicture(path, base64, keys, text);
     write(path);
+    addPicture(path, base64, keys, text);
   };
   const addDusk = async (file: File) => {
     const base64 = await encodePicture(file, dusk, minimumWidth);

@@ -10,7 +10,7 @@ import {
 import { bytesOf } from "../store/encoding";
 import type { Unsaved } from "./content-state";
 import { usersOf } from "./find-text";
-import { type ContentFolder, isUnread } from "../store/texts";
+import { type ContentFolder, type FileText, isUnread } from "../store/texts";
 
 /**
  * What a picture's bytes say. Somebody else may have uploaded it without the
@@ -52,12 +52,22 @@ export function addedEntry(path: string, base64: string): Entry {
   return entry;
 }
 
-/** The pictures and documents that were added here for one file alone. */
-export const addedFor = ({ texts, stored }: Unsaved, path: string) =>
-  [...texts.keys()].filter((each) => {
-    const users = usersOf(texts, dayPicture(each)).map(([user]) => user);
-    return !stored.has(each) && !isTextFile(each) && users.join() === path;
-  });
+/**
+ * Deletes the pictures and documents that were only tried: added here, named in a
+ * text that is gone, and nowhere else. Saving would publish them.
+ */
+export const deleteTried = (
+  { texts, stored }: Unsaved,
+  gone: string,
+): FileText[] =>
+  [...texts.keys()]
+    .filter((path) => {
+      const upload = dayPicture(path);
+      const isAdded = !stored.has(path) && !isTextFile(path);
+      const isNamed = usersOf(texts, upload).length > 0;
+      return isAdded && gone.includes(upload) && !isNamed;
+    })
+    .map((path) => ({ path, text: null }));
 
 /** What the check knows of a picture or document. */
 export const uploadIn = (

@@ -2,11 +2,10 @@ import { flushSync } from "react-dom";
 import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import type { Keys } from "../../src/content/read/value-node";
-import { duskPicture } from "../../src/content/schema/upload-names";
 import { placeOfProblem } from "../check/problem-places";
 import { changeText } from "../state/content-state";
-import { usersOf } from "../state/find-text";
 import type { LiveState } from "../state/live-state";
+import { deleteTried } from "../state/uploads";
 import { changeFile } from "../text/change-file";
 import type { FieldChange } from "../text/proposals";
 import type { Navigation } from "./use-navigation";
@@ -60,33 +59,15 @@ export function fileChanges(
       openPlace(fixed);
     },
     /**
-     * Adds a picture for a field. Removes the one it replaces if that was only
-     * tried: not saved yet, and used nowhere else. So it isn't published.
+     * Adds a picture for a field.
      *
-     * @param replaced the path that the field had; empty if it had none
+     * @param replaced the path that the field had before; empty if it had none
      */
-    addPicture: (
-      picture: string,
-      base64: string,
-      keys: Keys,
-      replaced = "",
-    ) => {
-      const { texts, stored } = now();
-      const isTried =
-        replaced !== "" &&
-        usersOf(texts, replaced).flatMap(([, text]) =>
-          text.split(replaced).slice(1),
-        ).length <= 1;
-      const tried = isTried ? [replaced, duskPicture(replaced)] : [];
-      const gone = tried.filter((each) => texts.has(each) && !stored.has(each));
+    addPicture: (picture: string, base64: string, keys: Keys, replaced = "") =>
       write(
-        [
-          { path: picture, text: base64 },
-          ...gone.map((each) => ({ path: each, text: null })),
-        ],
+        [{ path: picture, text: base64 }, ...deleteTried(now(), replaced)],
         undoGroupOf(keys),
-      );
-    },
+      ),
     removePicture: (picture: string) => write([{ path: picture, text: null }]),
   };
 }

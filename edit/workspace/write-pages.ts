@@ -9,14 +9,17 @@ import {
   objectionTo,
   renamePage,
 } from "../state/pages";
-import { addedFor } from "../state/uploads";
+import { deleteTried } from "../state/uploads";
+import { withChanges } from "../store/texts";
 import { formFields } from "../text/read-fields";
 import { fileAt } from "../state/file-at";
 
 /** Removes a file, with what was added for it alone, so it isn't published. */
 export function removeFile({ now, write }: LiveState, path: string) {
-  const removed = [path, ...addedFor(now(), path)];
-  write(removed.map((each) => ({ path: each, text: null })));
+  const { texts, stored } = now();
+  const removed = { path, text: null };
+  const left = { stored, texts: withChanges(texts, [removed]) };
+  write([removed, ...deleteTried(left, texts.get(path) ?? "")]);
 }
 
 /**
