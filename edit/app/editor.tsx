@@ -2,13 +2,11 @@ import { Suspense, lazy, useEffect, useState } from "react";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
-import { FilePane } from "./file-pane";
-import { FolderPane } from "./folder-pane";
 import { loadPageText } from "./file-form";
+import { MainPane } from "./main-pane";
 import { PagePane } from "./page-pane";
 import { ProblemList } from "./problem-list";
 import type { Draft } from "../state/drafts";
-import { isFolder } from "../state/files";
 import type { OpenContent, Store } from "../store/store";
 import { type Pane, panes } from "../workspace/use-navigation";
 import { useNewWorkspace } from "../workspace/new-workspace";
@@ -54,7 +52,6 @@ interface EditorProps {
 /** The whole editor, once the content is read. */
 export function Editor({ store, open, draft }: EditorProps) {
   const workspace = useNewWorkspace(store, open, draft);
-  const { path } = workspace.file;
   const { pane } = workspace.navigation;
   const [isDialogOpen, setDialogOpen] = useState(open.reviewBase !== undefined);
 
@@ -72,7 +69,7 @@ export function Editor({ store, open, draft }: EditorProps) {
         <ProblemList />
         <Panes $pane={pane}>
           <FileList />
-          {isFolder(path) ? <FolderPane key={path} /> : <FilePane />}
+          <MainPane />
           <PagePane />
         </Panes>
         {isDialogOpen && (

@@ -6,7 +6,6 @@ import {
 } from "../../src/content/schema/files";
 import { fieldNames } from "../../src/content/schema/schema-tree";
 import { FileForm } from "./file-form";
-import { MainPane } from "./main-pane";
 import { PageTools } from "./page-tools";
 import { newValue } from "../forms/new-value";
 import { Button, MainButton } from "../components/look";
@@ -27,7 +26,7 @@ export function FilePane() {
     navigation.openPlace({ path });
   };
   return (
-    <MainPane>
+    <>
       {text !== undefined && <FileForm key={path} text={text} />}
       {text !== undefined && !schema && (
         <PageTools key={`tools of ${path}`} onDelete={remove} />
@@ -52,6 +51,6 @@ export function FilePane() {
           <Button onClick={remove}>Remove the {title.toLowerCase()}</Button>
         </p>
       )}
-    </MainPane>
+    </>
   );
 }

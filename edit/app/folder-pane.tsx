@@ -5,7 +5,6 @@ import { duskPicture, nameOf } from "../../src/content/schema/upload-names";
 import { fileSize } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
 import { base64Of } from "../store/encoding";
-import { MainPane } from "./main-pane";
 import { ProblemNotes } from "../forms/problem-note";
 import { firstClick } from "../components/first-click";
 import { Button, Card, Flow, Row, Soft } from "../components/look";
@@ -73,7 +72,7 @@ export function FolderPane() {
     add(path, text);
   };
   return (
-    <MainPane>
+    <>
       <Row>
         <FileChooser
           label={isPictures ? "Add a picture" : "Add a PDF"}
@@ -140,6 +139,6 @@ export function FolderPane() {
           </Card>
         );
       })}
-    </MainPane>
+    </>
   );
 }

@@ -1,9 +1,11 @@
-import { type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
+import { isFolder } from "../state/files";
 import { titleId } from "../workspace/focus-field";
 import { useWorkspace } from "../workspace/use-workspace";
+import { FilePane } from "./file-pane";
+import { FolderPane } from "./folder-pane";
 
 const Main = styled.main`
   overflow: auto;
@@ -23,7 +25,7 @@ const About = styled(Soft)`
 `;
 
 /** The pane in the middle: what is open, and what that is. */
-export function MainPane({ children }: { readonly children: ReactNode }) {
+export function MainPane() {
   const { file } = useWorkspace();
   return (
     <Main aria-labelledby={titleId}>
@@ -31,7 +33,7 @@ export function MainPane({ children }: { readonly children: ReactNode }) {
         {file.title}
       </h2>
       <About as="p">{file.about}</About>
-      {children}
+      {isFolder(file.path) ? <FolderPane key={file.path} /> : <FilePane />}
     </Main>
   );
 }
