@@ -20,33 +20,25 @@ export function FilePane() {
   const { path, title } = file;
   const text = state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
-  const isOptional = schema && !Object.hasOwn(requiredFiles, path);
+  if (text === undefined) {
+    if (!schema) return undefined;
+    const add = () => {
+      const value = newValue(schema);
+      live.write([{ path, text: `${writeYaml(value, schema)}\n` }]);
+      const first = isList(value) ? 0 : fieldNames(schema)[0];
+      if (first !== undefined) navigation.openPlace({ path, keys: [first] });
+    };
+    return <MainButton onClick={add}>Add {title.toLowerCase()}</MainButton>;
+  }
   const remove = () => {
     flushSync(() => removeFile(live, path));
     navigation.openPlace({ path });
   };
   return (
     <>
-      {text !== undefined && <FileForm key={path} text={text} />}
-      {text !== undefined && !schema && (
-        <PageTools key={`tools of ${path}`} onDelete={remove} />
-      )}
-      {text === undefined && schema && (
-        <MainButton
-          onClick={() => {
-            const value = newValue(schema);
-            const text = `${writeYaml(value, schema)}\n`;
-            live.write([{ path, text }]);
-            const first = isList(value) ? 0 : fieldNames(schema)[0];
-            if (first !== undefined) {
-              navigation.openPlace({ path, keys: [first] });
-            }
-          }}
-        >
-          Add {title.toLowerCase()}
-        </MainButton>
-      )}
-      {text !== undefined && isOptional && (
+      <FileForm key={path} text={text} />
+      {!schema && <PageTools key={`tools of ${path}`} onDelete={remove} />}
+      {schema && !Object.hasOwn(requiredFiles, path) && (
         <p>
           <Button onClick={remove}>Remove the {title.toLowerCase()}</Button>
         </p>
