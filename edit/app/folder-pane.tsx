@@ -13,7 +13,7 @@ import { FileChooser } from "../pictures/file-chooser";
 import { documentPath, newPicturePath } from "../pictures/picture-names";
 import { Refused } from "../store/refused";
 import { findUpload, usersOf } from "../state/find-text";
-import { addedEntry, documentsIn } from "../state/uploads";
+import { addedEntry, uploadIn } from "../state/uploads";
 import { titleId } from "../workspace/focus-field";
 import { useWorkspace } from "../workspace/use-workspace";
 
@@ -37,16 +37,16 @@ export function FolderPane() {
   const { blockingIn } = workspace.problems;
   const { openPlace } = workspace.navigation;
   const isPictures = folder.path === "images";
-  const documents = documentsIn(state);
-  const sizes = new Map(documents.map(({ path, size }) => [path, size]));
-  const all = [...(isPictures ? pictures : sizes).keys()];
+  const all = [...texts.keys()].filter((path) =>
+    path.startsWith(`${folder.path}/`),
+  );
   // A version for dusk is shown beside its picture.
   const duskVersions = new Set(all.map(duskPicture));
   const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
 
   const add = (path: string, text: string) => {
     const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
-    if (all.includes(path) && !confirm(question)) return;
+    if (texts.has(path) && !confirm(question)) return;
     live.write([{ path, text }]);
   };
   const addPicture = async (file: File) => {
@@ -83,7 +83,7 @@ export function FolderPane() {
       {paths.map((path) => {
         const picture = pictures.get(path);
         const dusk = duskPicture(path);
-        const atDusk = isPictures ? pictures.get(dusk) : undefined;
+        const atDusk = pictures.get(dusk);
         const users = usersOf(texts, path);
         const versions = atDusk ? [path, dusk] : [path];
         return (
@@ -93,7 +93,7 @@ export function FolderPane() {
               <Soft>
                 {picture
                   ? `${picture.width} × ${picture.height} pixels`
-                  : fileSize(sizes.get(path) ?? 0)}
+                  : fileSize(uploadIn(state, path, texts.get(path) ?? "").size)}
               </Soft>
             </Row>
             {picture && (
