@@ -17,11 +17,15 @@ type Phase =
   | { readonly kind: "starting"; readonly status: string }
   | { readonly kind: "failed"; readonly reason: string }
   | {
+      readonly kind: "offer";
+      readonly open: OpenContent;
+      readonly draft: Draft;
+    }
+  | {
       readonly kind: "open";
       readonly open: OpenContent;
-      readonly draft: Draft | undefined;
-      /** Whether somebody was asked what to do with the draft, if there is one. */
-      readonly isAnswered: boolean;
+      /** The draft to continue with. */
+      readonly draft?: Draft | undefined;
     };
 
 const reading: Phase = { kind: "starting", status: "Reading the content…" };
@@ -38,7 +42,7 @@ async function start(store: Store, onWait: () => void): Promise<Phase> {
   // The other tab may have saved.
   if (await becomeOnlyTab(open.name, onWait)) open = await store.open();
   const draft = await readDraft(open.name);
-  return { kind: "open", open, draft, isAnswered: false };
+  return draft ? { kind: "offer", open, draft } : { kind: "open", open };
 }
 
 /** Reads the content, offers a draft if there is one, and opens the editor. */
@@ -87,22 +91,20 @@ function Start({ store }: { readonly store: Store }) {
           </Row>
         </FirstPage>
       );
-    case "open": {
-      const { open, draft, isAnswered } = phase;
-      if (!draft || isAnswered) {
-        return <Editor store={store} open={open} draft={draft} />;
-      }
+    case "offer": {
+      const { open, draft } = phase;
       return (
         <DraftOffer
           draft={draft}
           onAnswer={(isKept) => {
             if (!isKept) void forgetDraft(open.name);
-            const kept = isKept ? draft : undefined;
-            setPhase({ ...phase, draft: kept, isAnswered: true });
+            setPhase({ kind: "open", open, draft: isKept ? draft : undefined });
           }}
         />
       );
     }
+    case "open":
+      return <Editor store={store} open={phase.open} draft={phase.draft} />;
   }
 }
 
