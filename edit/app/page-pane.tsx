@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { pageAt } from "../../src/page-at";
 import { wideQuery } from "../../src/theme/queries";
 import { theme } from "../../src/theme/theme";
-import { Row } from "../components/look";
+import { Note, Row } from "../components/look";
 import { OneOf } from "../components/one-of";
 import { useSame } from "../components/use-same";
 import { usePictureSources } from "../pictures/picture-sources";
@@ -16,7 +16,7 @@ import { useWorkspace } from "../workspace/use-workspace";
 
 const Pane = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto auto minmax(0, 1fr);
   min-height: 0;
   border-inline-start: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.band};
@@ -30,18 +30,6 @@ const Tools = styled(Row)`
 
 const Title = styled.h2`
   font-size: ${theme.fontSize.body};
-`;
-
-/** Says when the page doesn't show what was typed. */
-const Behind = styled.p`
-  flex: 1 0 100%;
-  padding-inline-start: ${theme.space.tiny};
-  border-inline-start: ${theme.line.edge} solid ${theme.color.lead};
-  font-size: ${theme.fontSize.fine};
-
-  &:empty {
-    display: none;
-  }
 `;
 
 /** Widths of windows, in CSS pixels. */
@@ -77,6 +65,7 @@ export function PagePane() {
   const earlier =
     stale.includes(file.path) &&
     "This is an earlier version of the page: something in it is wrong now, or still has to be filled in.";
+  const note = page ? earlier : absent;
   const open = (address: string, text: string) => {
     const linked = address === "" ? undefined : fileAt(address);
     const isListed = files.some((each) => each.path === linked);
@@ -103,8 +92,15 @@ export function PagePane() {
           value={isDusk ? "Dusk" : "Day"}
           onChoose={(name) => setDusk(name === "Dusk")}
         />
-        <Behind role="status">{page ? earlier : absent}</Behind>
       </Tools>
+      {/* Says when the page doesn't show what was typed. */}
+      <div role="status">
+        {note && (
+          <Note $kind="warning">
+            <p>{note}</p>
+          </Note>
+        )}
+      </div>
       <Preview
         path={path}
         section={section}
