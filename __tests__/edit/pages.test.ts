@@ -39,7 +39,7 @@ const isTaken = (path: string) =>
   pages.some((name) => path === `pages/${name}.mdx`);
 
 test.each([
-  // The existing page opens.
+  // The existing page.
   ["Bird Walks", "bird-walks"],
   ["Doña Ana’s Río", "dona-anas-rio"],
   // This may not be the page that already has an address like this.
@@ -47,7 +47,7 @@ test.each([
   ["Встреча 2025", "2025-2"],
   // The site itself has these addresses.
   ["Edit", "edit-2"],
-])("for a page titled %s, the editor opens or adds %s", (title, name) => {
+])("the address for a page titled %s is that of %s", (title, name) => {
   expect(newPageFile(title, isTaken)).toBe(`pages/${name}.mdx`);
 });
 

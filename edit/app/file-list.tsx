@@ -14,8 +14,8 @@ import { useSame } from "../components/use-same";
 import type { ChangedFile } from "../store/texts";
 import { groups } from "../state/file-descriptions";
 import { isFolder } from "../state/files";
+import { newPage, newPageFile } from "../state/pages";
 import { useWorkspace } from "../workspace/use-workspace";
-import { addPage } from "../workspace/write-pages";
 
 const Nav = styled.nav`
   overflow: auto;
@@ -72,34 +72,33 @@ const statusOf = ({ path, before, after }: ChangedFile) => ({
 
 /** Adds a page with a title, from which its address is made. */
 function AddPage() {
-  const { editing, navigation } = useWorkspace();
-  const [title, setTitle] = useState("");
-  const [isThere, setThere] = useState(false);
+  const { files, editing, navigation } = useWorkspace();
+  const { live, state } = editing;
+  const [typed, setTyped] = useState("");
+  const title = typed.trim();
+  const path = newPageFile(title, (each) => state.texts.has(each));
+  const listed = files.find((file) => file.path === path);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        const { path, isNew } = addPage(editing.live, title.trim());
+        live.write([{ path, text: newPage(title) }]);
         navigation.openPlace({ path });
-        setThere(!isNew);
-        setTitle("");
+        setTyped("");
       }}
     >
       <label htmlFor="new-page">
         Title of a new page
         <Input
           id="new-page"
-          value={title}
-          onChange={({ target }) => {
-            setTitle(target.value);
-            setThere(false);
-          }}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </label>
       <div role="status">
-        {isThere && <p>It’s already in the list, and is open now.</p>}
+        {listed && <p>It’s already in the list: {listed.title}.</p>}
       </div>
-      <Button type="submit" disabled={title.trim() === ""}>
+      <Button type="submit" disabled={title === "" || listed !== undefined}>
         Add a page
       </Button>
     </Form>

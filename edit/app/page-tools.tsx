@@ -7,7 +7,8 @@ import {
 } from "../../src/content/schema/page-address";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, Input, Row, Soft } from "../components/look";
-import { fileNamed } from "../state/pages";
+import { fileNamed, objectionTo } from "../state/pages";
+import { formFields } from "../text/read-fields";
 import { useWorkspace } from "../workspace/use-workspace";
 import { changeAddress } from "../workspace/write-pages";
 
@@ -19,12 +20,17 @@ const AddressRow = styled(Row)`
 /** Moves a page to another address, or deletes it after saying what that breaks. */
 export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
   const { file, editing, navigation, problems } = useWorkspace();
+  const { live, state } = editing;
+  const { texts } = state;
   const { path } = file;
   const address = pageAddress(path);
   const [name, setName] = useState(address);
-  const [objection, setObjection] = useState<string>();
   if (requiredPages.some((page) => page === address)) return undefined;
-  const isOwn = pageAddress(fileNamed(name)) === address;
+  const renamed = fileNamed(name);
+  const isOwn = pageAddress(renamed) === address;
+  const objection = formFields(path, texts.get(path) ?? "")
+    ? objectionTo(name, (each) => texts.has(each))
+    : "First fix the problems at the top of the page, where its old address will be written.";
   const remove = () => {
     const objections = problems.objectionsTo(path);
     const question =
@@ -42,10 +48,7 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
             id="page-address"
             value={name}
             maxLength={longestName}
-            onChange={({ target }) => {
-              setName(target.value);
-              setObjection(undefined);
-            }}
+            onChange={({ target }) => setName(target.value)}
           />
         </label>
         <AddressRow>
@@ -54,17 +57,15 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
             address will redirect to the new one.
           </Soft>
           <Button
-            disabled={isOwn || name.trim() === ""}
+            disabled={isOwn || objection !== undefined}
             onClick={() =>
-              setObjection(
-                changeAddress(editing.live, path, name, navigation.openPlace),
-              )
+              changeAddress(live, path, renamed, navigation.openPlace)
             }
           >
             Change the address
           </Button>
         </AddressRow>
-        <AddressRow role="alert">{objection}</AddressRow>
+        <AddressRow role="status">{!isOwn && objection}</AddressRow>
       </Card>
       <Button onClick={remove}>Delete this page</Button>
     </>

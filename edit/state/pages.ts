@@ -4,6 +4,7 @@ import {
   isYamlPageAddress,
   isTextFile,
   reservedPageNames,
+  yamlPageFiles,
 } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
@@ -32,15 +33,17 @@ const isReserved = (path: string) =>
  * The path for a new page with a title. If a page already has that address, the
  * path of that page, unless the address leaves out letters of the title, as with
  * Arabic: it may be a different page. An address that the site itself uses gets a
- * number, except that of the events, which have a form.
+ * number, except that of the events, which have a file of their own.
  */
 export function newPageFile(
   title: string,
   isTaken: (path: string) => boolean,
 ): string {
   const named = fileNamed(title);
-  const canHave = !isReserved(named) || isYamlPageAddress(pageAddress(named));
-  return keepsAllLetters(title) && canHave
+  const address = pageAddress(named);
+  const isWhole = keepsAllLetters(title);
+  if (isWhole && isYamlPageAddress(address)) return yamlPageFiles[address];
+  return isWhole && !isReserved(named)
     ? named
     : freePath(named, (path) => isReserved(path) || isTaken(path));
 }
