@@ -9,9 +9,10 @@ import { FileForm } from "./file-form";
 import { PageTools } from "./page-tools";
 import { newValue } from "../forms/new-value";
 import { Button, MainButton } from "../components/look";
+import { deleteTried } from "../state/uploads";
+import { withChanges } from "../store/texts";
 import { isList, writeYaml } from "../text/write-yaml";
 import { useWorkspace } from "../workspace/use-workspace";
-import { removeFile } from "../workspace/write-pages";
 
 /** The form of one file, or a button to add the file. */
 export function FilePane() {
@@ -31,7 +32,10 @@ export function FilePane() {
     return <MainButton onClick={add}>Add {title.toLowerCase()}</MainButton>;
   }
   const remove = () => {
-    flushSync(() => removeFile(live, path));
+    const now = live.now();
+    const removed = { path, text: null };
+    const left = { ...now, texts: withChanges(now.texts, [removed]) };
+    flushSync(() => live.write([removed, ...deleteTried(left, text)]));
     navigation.openPlace({ path });
   };
   return (

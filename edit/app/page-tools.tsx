@@ -7,10 +7,10 @@ import {
 } from "../../src/content/schema/page-address";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, Input, Row, Soft } from "../components/look";
-import { fileNamed, objectionTo } from "../state/pages";
+import { baseOf } from "../state/content-state";
+import { fileNamed, objectionTo, renamePage } from "../state/pages";
 import { formFields } from "../text/read-fields";
 import { useWorkspace } from "../workspace/use-workspace";
-import { changeAddress } from "../workspace/write-pages";
 
 /** Below the field, at a distance. */
 const AddressRow = styled(Row)`
@@ -31,6 +31,15 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
   const objection = formFields(path, texts.get(path) ?? "")
     ? objectionTo(name, (each) => texts.has(each))
     : "First fix the problems at the top of the page, where its old address will be written.";
+  const move = () => {
+    const now = live.now();
+    // A page that was never saved needs no redirect: nobody knows its address.
+    const isKnown = baseOf(now).has(path);
+    live.write(renamePage(now.texts, path, renamed, isKnown));
+    // Otherwise, Back would look for the file that is gone.
+    history.replaceState(renamed, "");
+    navigation.openPlace({ path: renamed });
+  };
   const remove = () => {
     const objections = problems.objectionsTo(path);
     const question =
@@ -56,12 +65,7 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
             Links to the page will be updated. If it was saved before, its old
             address will redirect to the new one.
           </Soft>
-          <Button
-            disabled={isOwn || objection !== undefined}
-            onClick={() =>
-              changeAddress(live, path, renamed, navigation.openPlace)
-            }
-          >
+          <Button disabled={isOwn || objection !== undefined} onClick={move}>
             Change the address
           </Button>
         </AddressRow>
