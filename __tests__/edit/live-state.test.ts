@@ -1,5 +1,4 @@
 import {
-  changeText,
   markSaved,
   redo,
   startState,
@@ -31,12 +30,10 @@ const startLive = (text: string) => liveState(startState(open(text)));
 
 type Live = ReturnType<typeof startLive>;
 
-const type = (live: Live, letter: string) =>
-  live.update((state) =>
-    changeText(state, "notice.yml", (text) => text + letter, "text"),
-  );
+const noticeIn = (live: Live) => live.now().texts.get("notice.yml") ?? "";
 
-const noticeIn = (live: Live) => live.now().texts.get("notice.yml");
+const type = (live: Live, letter: string) =>
+  live.write([{ path: "notice.yml", text: noticeIn(live) + letter }], "text");
 
 test("one undo takes back what was typed since the last pause", () => {
   const live = startLive("");

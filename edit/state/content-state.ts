@@ -21,24 +21,6 @@ export interface ContentState extends Omit<OpenContent, "name"> {
 const fileTexts = (changes: readonly ChangedFile[], side: "before" | "after") =>
   changes.map((file) => ({ path: file.path, text: file[side] }));
 
-/** Replaces the texts, as a step that can be undone. */
-function goTo(
-  state: ContentState,
-  texts: Texts,
-  undoGroup?: string,
-): ContentState {
-  const { past } = state;
-  const isSameGroup =
-    undoGroup !== undefined && undoGroup === state.undoGroup && past.length > 0;
-  return {
-    ...state,
-    texts,
-    past: isSameGroup ? past : [...past, state.texts],
-    future: [],
-    undoGroup,
-  };
-}
-
 /**
  * Writes files, or deletes them. If that changes nothing, there is no step to undo.
  *
@@ -49,39 +31,34 @@ export function writeFiles(
   files: readonly FileText[],
   undoGroup?: string,
 ): ContentState {
-  const { texts } = state;
-  return files.every(({ path, text }) => (texts.get(path) ?? null) === text)
-    ? state
-    : goTo(state, withChanges(texts, files), undoGroup);
-}
-
-/** Changes the text of a file, if it is there. */
-export function changeText(
-  state: ContentState,
-  path: string,
-  change: (text: string) => string,
-  undoGroup?: string,
-): ContentState {
-  const before = state.texts.get(path);
-  return before === undefined
-    ? state
-    : writeFiles(state, [{ path, text: change(before) }], undoGroup);
-}
-
-export function undo(state: ContentState): ContentState {
-  const { texts, past, future } = state;
-  const before = past.at(-1);
-  if (!before) return state;
+  const { texts, past } = state;
+  if (files.every(({ path, text }) => (texts.get(path) ?? null) === text)) {
+    return state;
+  }
+  const isSameGroup =
+    undoGroup !== undefined && undoGroup === state.undoGroup && past.length > 0;
   return {
-    ...goTo(state, before),
-    past: past.slice(0, -1),
-    future: [texts, ...future],
+    ...state,
+    texts: withChanges(texts, files),
+    past: isSameGroup ? past : [...past, texts],
+    future: [],
+    undoGroup,
   };
 }
 
+export function undo(state: ContentState): ContentState {
+  const texts = state.past.at(-1);
+  if (!texts) return state;
+  const past = state.past.slice(0, -1);
+  const future = [state.texts, ...state.future];
+  return { ...state, texts, past, future, undoGroup: undefined };
+}
+
 export function redo(state: ContentState): ContentState {
-  const [after, ...future] = state.future;
-  return after ? { ...goTo(state, after), future } : state;
+  const [texts, ...future] = state.future;
+  if (!texts) return state;
+  const past = [...state.past, state.texts];
+  return { ...state, texts, past, future, undoGroup: undefined };
 }
 
 /** Marks changes as saved, but not what has changed since saving began. */

@@ -3,7 +3,6 @@ import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import type { Keys } from "../../src/content/read/value-node";
 import { placeOfProblem } from "../check/problem-places";
-import { changeText } from "../state/content-state";
 import type { LiveState } from "../state/live-state";
 import { deleteTried } from "../state/uploads";
 import { changeFile } from "../text/change-file";
@@ -17,15 +16,18 @@ type EditOf = (text: string) => TextEdit | undefined;
 /** Changes one file, in its form or in its text. */
 export function fileChanges(
   path: string,
-  { now, update, write }: LiveState,
+  { now, write }: LiveState,
   openPlace: Navigation["openPlace"],
   upToDate: Problems["upToDate"],
 ) {
   /** The changes of one field are undone together. */
   const undoGroupOf = (keys: Keys) => [path, ...keys].join(" ");
   const splice = (editOf: EditOf, undoGroup?: string) => {
-    const changed = (latest: string) => withEdits(latest, editOf(latest));
-    update((state) => changeText(state, path, changed, undoGroup));
+    const text = now().texts.get(path);
+    if (text === undefined) return undefined;
+    const edit = editOf(text);
+    write([{ path, text: withEdits(text, edit) }], undoGroup);
+    return edit;
   };
   return {
     /** Replaces a part of the text. What is typed is undone together. */
@@ -39,13 +41,12 @@ export function fileChanges(
     change: (each: FieldChange, focus?: Keys): boolean => {
       const isTyping = each.kind === "write" && typeof each.value === "string";
       const undoGroup = isTyping ? undoGroupOf(each.keys) : undefined;
-      let edit: TextEdit | undefined;
       // A field must be rendered before it is focused.
-      flushSync(() =>
-        splice((latest) => {
-          edit = changeFile(path, latest, each, now().stored.get(path));
-          return edit;
-        }, undoGroup),
+      const edit = flushSync(() =>
+        splice(
+          (latest) => changeFile(path, latest, each, now().stored.get(path)),
+          undoGroup,
+        ),
       );
       if (focus) openPlace({ path, keys: focus });
       return edit !== undefined;
