@@ -39,10 +39,6 @@ const arrows: readonly Arrow[] = ["up", "down"];
 
 const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)}-${arrow}`;
 
-/** The button that moves an entry. */
-const arrowOf = (keys: Keys, arrow: Arrow) =>
-  document.querySelector<HTMLButtonElement>(`[id="${arrowId(keys, arrow)}"]`);
-
 interface EntryProps {
   readonly entry: ValueNode;
   readonly listTitle: string;
@@ -79,8 +75,9 @@ export function Entry(props: EntryProps) {
       if ((isOpen && isFoldable) || isChoice) setCurrentKeys(to);
     });
     // The button stays under the pointer and keeps the focus, to be pressed again.
-    const found = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
-    const moved = found.find((each) => each && !each.disabled);
+    const moved = [arrow, ...arrows]
+      .map((each) => document.getElementById(arrowId(to, each)))
+      .find((each) => each?.matches(":enabled"));
     moved?.focus({ preventScroll: true });
     const now = moved?.getBoundingClientRect().top ?? top;
     moved?.closest("main")?.scrollBy(0, now - top);
