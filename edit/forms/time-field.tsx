@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { incomplete } from "../../src/content/schema/days";
 import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
@@ -6,7 +6,6 @@ import { Flow } from "../components/look";
 import { type FieldProps, useWrite } from "./form-context";
 import { DateTimeInput } from "./date-time-input";
 import { Labeled } from "./labeled";
-import { TextField } from "./text-field";
 
 const Parts = styled(Flow)`
   input {
@@ -32,24 +31,11 @@ export function TimeField(props: FieldProps) {
   const write = useWrite(props);
   // The time of a day that was cleared, for the day that is chosen next.
   const timeBefore = useRef("");
-  const [isWriting, setWriting] = useState(false);
   const isDay = kindOf(schema) === "day";
   const match = dayAndTime.exec(node?.text ?? "");
-  const [, day = "", time = ""] = match ?? [];
-  // A value in another format can only be corrected as text. The text field
-  // stays until it loses the focus: another control wouldn't get the next key.
-  if (!match || (isDay && time !== "") || isWriting) {
-    return (
-      <div
-        role="presentation"
-        onFocus={() => setWriting(true)}
-        // When somebody goes to another window, it is still the active element.
-        onBlur={({ target }) => setWriting(target === document.activeElement)}
-      >
-        <TextField {...props} />
-      </div>
-    );
-  }
+  // What no control can show, such as a day in words, is in its problem.
+  const isShown = match !== null && !(isDay && match[2]);
+  const [, day = "", time = ""] = isShown ? match : ["", incomplete];
   const start = startOf(props);
   const dayOfTime = day || start.day;
   const title = titleOf(schema, String(keys.at(-1)));
