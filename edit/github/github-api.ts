@@ -8,9 +8,6 @@ export const gitHubApi = "https://api.github.com";
 /** In milliseconds: on a slow connection, a PDF of 20 MB takes minutes to send. */
 const longestWait = 600_000;
 
-/** What isn't there, or can't be seen without a token. */
-export class NotFound extends Refused {}
-
 interface RequestOptions {
   readonly method?: "GET" | "POST" | "PATCH";
   readonly body?: object;
@@ -50,10 +47,7 @@ export function connectTo(repository: string, token: string) {
         "GitHub can’t be reached. Check your connection, and try again.",
       );
     }
-    if (!response.ok) {
-      const reason = await refusal(response, repository);
-      throw new (response.status === 404 ? NotFound : Refused)(reason);
-    }
+    if (!response.ok) throw new Refused(await refusal(response, repository));
     return response.json().catch(() => undefined);
   }
 

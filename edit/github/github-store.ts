@@ -3,9 +3,9 @@ import { Refused } from "../store/refused";
 import { moveDraft } from "../state/drafts";
 import type { HashedEntry } from "../store/open-snapshot";
 import type { Store } from "../store/store";
-import { type GitHubApi, NotFound, connectTo } from "./github-api";
+import { type GitHubApi, connectTo } from "./github-api";
 import { type Session, openRepository, reviewName } from "./open-repository";
-import { pullRequest } from "./pull-requests";
+import { pullRequest, pullRequestOf } from "./pull-requests";
 import { saveChanges } from "./save-changes";
 import { tokenPageFor } from "./token-page";
 
@@ -23,7 +23,7 @@ interface GitHubStoreOptions {
 /** The content of a repository on GitHub, which is changed by pull requests. */
 export function gitHubStore(options: GitHubStoreOptions): Store {
   const { repository, pull: reviewed, readBuiltFiles, reviewAddress } = options;
-  const savedKey = `pull request of ${repository}`;
+  const savedKey = `branch of ${repository}`;
   // Never stored anywhere else.
   let token = "";
   /** Requests that are under way keep the token that they started with. */
@@ -35,7 +35,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     if (reviewed !== undefined) {
       const pull = await pullRequest(api, reviewed);
       if (pull.state === "open") return pull;
-      const reason = `Pull request ${reviewed} was already ${pull.merged ? "merged" : "closed"}, so there is nothing to review.`;
+      const reason = `Pull request ${reviewed} was already ${pull.merged_at ? "merged" : "closed"}, so there is nothing to review.`;
       // Otherwise, nobody could get at it anymore.
       const isMoved = await moveDraft(
         reviewName(repository, reviewed),
@@ -47,13 +47,9 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
           : reason,
       );
     }
-    const number = await readKept(savedKey);
-    if (typeof number !== "number") return undefined;
-    const pull = await pullRequest(api, number).catch((error: unknown) => {
-      // The repository may be a new one with the same name.
-      if (error instanceof NotFound) return undefined;
-      throw error;
-    });
+    const branch = await readKept(savedKey);
+    if (typeof branch !== "string") return undefined;
+    const pull = await pullRequestOf(api, branch);
     return pull?.state === "open" ? pull : undefined;
   }
 
@@ -79,9 +75,9 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     },
     save: async (request) => {
       if (!session) throw new Refused("The content isn’t open.");
-      const { pull } = session;
-      const from = pull?.head.repo?.full_name.toLowerCase();
-      if (pull && from !== repository.toLowerCase()) {
+      const { opened } = session;
+      const from = opened?.head.repo?.full_name.toLowerCase();
+      if (opened && from !== repository.toLowerCase()) {
         throw new Refused(
           "This change comes from a copy of the repository, so it can’t be changed here. Comment on the pull request on GitHub instead.",
         );
@@ -90,12 +86,13 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       try {
         return await saveChanges(connect(), session, request, reviewAddress);
       } finally {
-        // Even if updating its description failed; otherwise, the next visit
-        // would open a second pull request. What is saved in a review that is
-        // over goes to another one, too.
-        if (session.pull && session.pull.number !== reviewed) {
-          await keep(savedKey, session.pull.number);
-        }
+        // Even if an answer got lost; otherwise, the next visit would open a
+        // second pull request. What is saved in a review that is over goes to
+        // another branch, too.
+        const { branch } = session;
+        const isReviewed =
+          reviewed !== undefined && branch === opened?.head.ref;
+        if (branch !== undefined && !isReviewed) await keep(savedKey, branch);
       }
     },
   };

@@ -17,10 +17,10 @@ export interface Session {
   readonly main: string;
   /** Of the files as they were read, or as they were saved here. */
   hashes: Hashes;
+  /** The pull request that was opened; undefined for none. */
+  readonly opened: PullRequest | undefined;
   /** The branch that the edits are saved to; undefined before the first save. */
-  branch?: string | undefined;
-  /** The pull request of that branch. */
-  pull?: PullRequest | undefined;
+  branch: string | undefined;
   /** What was sent to that branch in attempts to save that weren't finished. */
   sent: readonly ChangedFile[];
 }
@@ -48,7 +48,8 @@ export async function openRepository(
     pull?.base.ref ?? (await api.request("", repositoryShape)).default_branch;
   const commit = pull?.head.sha ?? (await latestCommit(api, main));
   const { content, hashes, outside } = await readRepository(api, commit, built);
-  const session = { main, hashes, branch: pull?.head.ref, pull, sent: [] };
+  const branch = pull?.head.ref;
+  const session = { main, hashes, opened: pull, branch, sent: [] };
   if (!pull) return { content, session };
   if (!isReview) {
     return { content: { ...content, isUnpublished: true }, session };

@@ -6,7 +6,7 @@ const pullShape = z.object({
   number: z.number(),
   html_url: z.string(),
   state: z.string(),
-  merged: z.boolean(),
+  merged_at: z.string().nullable(),
   body: z.string().nullable(),
   head: z.object({
     ref: z.string(),
@@ -24,6 +24,19 @@ export const pullRequest = (api: GitHubApi, number: number) =>
   api.request(`pulls/${number}`, pullShape);
 
 /**
+ * The newest pull request of a branch; undefined if it has none.
+ *
+ * @throws {Refused}
+ */
+export async function pullRequestOf(api: GitHubApi, branch: string) {
+  const [owner = ""] = api.repository.split("/");
+  const head = encodeURIComponent(`${owner}:${branch}`);
+  const listed = `pulls?state=all&head=${head}`;
+  const [newest] = await api.request(listed, z.array(pullShape));
+  return newest;
+}
+
+/**
  * The commit where the branch of a pull request began.
  *
  * @throws {Refused}
@@ -35,29 +48,21 @@ export async function startOf(api: GitHubApi, { base, head }: PullRequest) {
 }
 
 /**
- * Opens a pull request for a branch, or finds the one that was opened when the
- * answer got lost.
+ * Opens a pull request for a branch.
  *
  * @param base the branch to merge it into
  * @throws {Refused}
  */
-export async function openPullRequest(
+export const openPullRequest = (
   api: GitHubApi,
   title: string,
   branch: string,
   base: string,
-): Promise<PullRequest> {
-  const [owner = ""] = api.repository.split("/");
-  const head = encodeURIComponent(`${owner}:${branch}`);
-  const open = `pulls?state=open&head=${head}`;
-  const [found] = await api.request(
-    open,
-    z.array(z.object({ number: z.number() })),
-  );
-  if (found) return pullRequest(api, found.number);
-  const body = { title, head: branch, base, body: "" };
-  return api.request("pulls", pullShape, { method: "POST", body });
-}
+) =>
+  api.request("pulls", pullShape, {
+    method: "POST",
+    body: { title, head: branch, base, body: "" },
+  });
 
 /**
  * Adds changes to the list in a pull request's description, above the review

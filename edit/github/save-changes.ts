@@ -9,7 +9,7 @@ import {
   latestCommit,
 } from "./commits";
 import type { Session } from "./open-repository";
-import { listChanges, openPullRequest, pullRequest } from "./pull-requests";
+import { listChanges, openPullRequest, pullRequestOf } from "./pull-requests";
 import { hashesAt, textsAt } from "./git-files";
 
 /** Commits changes to the branch, creating it if there is none yet. */
@@ -61,13 +61,14 @@ export async function saveChanges(
 ): Promise<SaveResult> {
   const { title, description } = request;
   const changes = withTakenBack(request.changes, session.sent);
-  const last = session.pull && (await pullRequest(api, session.pull.number));
+  const last =
+    session.branch === undefined
+      ? undefined
+      : await pullRequestOf(api, session.branch);
   // Once it is merged or closed, further changes need another one.
   const isOver = last !== undefined && last.state !== "open";
-  const next = isOver
-    ? { pull: undefined, branch: undefined }
-    : { pull: last, branch: session.branch };
-  const sha = await latestCommit(api, next.branch ?? session.main);
+  const branch = isOver ? undefined : session.branch;
+  const sha = await latestCommit(api, branch ?? session.main);
   const hashes = await hashesAt(api, sha);
   const files = await textsAt(api, hashes, changes);
   const textNow = new Map(files.map(({ path, text }) => [path, text]));
@@ -82,7 +83,7 @@ export async function saveChanges(
     (each) => textNow.get(each.path) !== each.before && !isOurs(each),
   );
   // If it was closed without being merged, what was saved to it is gone.
-  const closed = isOver && !last.merged ? last.html_url : undefined;
+  const closed = isOver && last.merged_at === null ? last.html_url : undefined;
   if (isOverwriting || closed !== undefined) {
     // What somebody else wrote in these files may need other files that they
     // added.
@@ -95,25 +96,26 @@ export async function saveChanges(
     const theirs = files.filter((file) => !isOurs(file));
     const changedSince = [...theirs, ...(await textsAt(api, hashes, others))];
     const sent = session.sent.filter(isOurs);
-    Object.assign(session, { ...next, hashes, sent });
+    Object.assign(session, { branch, hashes, sent });
     return { changedSince, closed };
   }
 
-  Object.assign(session, next);
+  session.branch = branch;
   await commit(api, session, { sha, hashes }, { ...request, changes: rest });
-  const { branch, main } = session;
-  if (branch !== undefined) {
-    // Somebody may have edited its description while files were sent.
-    const pull = session.pull
-      ? await pullRequest(api, session.pull.number)
-      : await openPullRequest(api, title, branch, main);
-    session.pull = pull;
-    // Or merged or closed it: the commit may have come too late to be in it.
-    if (pull.state !== "open") {
-      return saveChanges(api, session, request, reviewAddress);
-    }
-    await listChanges(api, pull, description, reviewAddress);
+  // Nothing was left to save.
+  if (session.branch === undefined) {
+    session.sent = [];
+    return { saved: true };
   }
+  // Somebody may have edited its description while files were sent.
+  const pull =
+    (await pullRequestOf(api, session.branch)) ??
+    (await openPullRequest(api, title, session.branch, session.main));
+  // Or merged or closed it: the commit may have come too late to be in it.
+  if (pull.state !== "open") {
+    return saveChanges(api, session, request, reviewAddress);
+  }
+  await listChanges(api, pull, description, reviewAddress);
   session.sent = [];
-  return { saved: true, pull: session.pull?.html_url };
+  return { saved: true, pull: pull.html_url };
 }

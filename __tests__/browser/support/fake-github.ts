@@ -170,7 +170,7 @@ export class FakeGitHub {
     const start = `/repos/${sampleRepository}`;
     if (!pathname.startsWith(start)) return refused(404, "Not Found");
     const head = searchParams.get("head");
-    if (head !== null) return this.#openPullsOf(head);
+    if (head !== null) return this.#pullsOf(head);
     return this.#answerPath(method, pathname.slice(start.length + 1), body);
   }
 
@@ -266,12 +266,12 @@ export class FakeGitHub {
     return { ...this.#pull(number, undefined), status: 201 };
   }
 
-  #openPullsOf(head: string): Reply {
+  #pullsOf(head: string): Reply {
     const [owner = ""] = sampleRepository.split("/");
-    const open = this.pulls.filter(
-      (pull) => pull.state === "open" && `${owner}:${pull.head}` === head,
-    );
-    return found(open.map(({ number }) => this.#pull(number, undefined).body));
+    const pulls = this.pulls
+      .filter((pull) => `${owner}:${pull.head}` === head)
+      .toReversed();
+    return found(pulls.map(({ number }) => this.#pull(number, undefined).body));
   }
 
   #pull(number: number, change: unknown): Reply {
@@ -284,7 +284,8 @@ export class FakeGitHub {
     return found({
       number,
       html_url: `https://github.com/${sampleRepository}/pull/${number}`,
-      ...{ state: pull.state, merged: pull.merged, body: pull.body },
+      ...{ state: pull.state, body: pull.body },
+      merged_at: pull.merged ? "2026-05-02T09:00:00Z" : null,
       ...{ head: { ...at(pull.head), repo }, base: at(pull.base) },
     });
   }

@@ -145,6 +145,21 @@ test.each(["POST graphql", "POST pulls", "PATCH pulls"])(
   },
 );
 
+test("after the answer to POST pulls got lost, the next visit continues with that pull request", async () => {
+  const editor = await openEditor();
+  editor.write("site.yml", "name: Mine\n");
+  gitHub.lost = "POST pulls";
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
+
+  const later = await openEditor({ draft: editor.state() });
+  later.write("notice.yml", null);
+  await later.save();
+
+  expect(gitHub.pulls).toHaveLength(1);
+  expect(gitHub.savedText("site.yml")).toBe("name: Mine\n");
+  expect(gitHub.savedText("notice.yml")).toBeUndefined();
+});
+
 test("what was merged although saving it seemed to fail stays", async () => {
   const editor = await openEditor();
   editor.write("site.yml", "name: Mine\n");
