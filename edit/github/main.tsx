@@ -1,4 +1,4 @@
-import type { HashedEntry } from "../store/open-snapshot";
+import { type HashedEntry, builtList } from "../store/open-snapshot";
 import { Refused } from "../store/refused";
 import { startEditor } from "../app/start";
 import { gitHubStore } from "./github-store";
@@ -8,7 +8,7 @@ declare const __REPOSITORY__: string;
 
 /** Reads the list of pictures and documents that the build wrote. */
 async function readBuiltFiles() {
-  const list = await fetch("files.json")
+  const list = await fetch(builtList)
     .then((response): Promise<readonly HashedEntry[]> => response.json())
     .catch(() => undefined);
   if (list) return list;

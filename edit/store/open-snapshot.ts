@@ -10,6 +10,9 @@ export interface HashedEntry extends Entry {
   readonly hash?: string;
 }
 
+/** The list of pictures and documents that the build writes beside the editor. */
+export const builtList = "files.json";
+
 /** A content folder whose pictures and documents have hashes. */
 export interface HashedSnapshot extends Snapshot {
   readonly entries: readonly HashedEntry[];

@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { bundle } from "../../edit/build/bundle";
 import { withHashes } from "../../edit/server/git-hash";
+import { builtList } from "../../edit/store/open-snapshot";
 import { readFolder } from "../../src/content/load/read-folder";
 import { builtEditorPage } from "./page";
 
@@ -46,7 +47,7 @@ export async function writeEditor(editor: EditorFiles) {
   const built = entries.filter(({ hash }) => hash !== undefined);
   const texts = new Map([
     ["index.html", builtEditorPage(script)],
-    ["files.json", JSON.stringify(built)],
+    [builtList, JSON.stringify(built)],
   ]);
   for (const [name, file] of [...files, ...texts]) {
     await writeFile(path.join(folder, name), file);
