@@ -26,11 +26,17 @@ test("not if another one takes its place", () => {
 const button = "<DonateButton />";
 
 test.each([
-  ["after", button, button.length, `${button}\n\na`],
-  ["below", `${button}\n`, button.length + 1, `${button}\n\na`],
-  ["before", button, 0, `a\n\n${button}`],
-  ["above", `\n${button}`, 0, `a\n\n${button}`],
-])("what is typed %s a tag is apart from it", (_, doc, from, text) => {
+  ["after a tag", button, button.length, `${button}\n\na`],
+  ["below a tag", `${button}\n`, button.length + 1, `${button}\n\na`],
+  ["before a tag", button, 0, `a\n\n${button}`],
+  ["above a tag", `\n${button}`, 0, `a\n\n${button}`],
+  [
+    "between the tags of a note",
+    "<Note>\n\n</Note>",
+    7,
+    "<Note>\n\na\n\n</Note>",
+  ],
+])("what is typed %s is apart from it", (_, doc, from, text) => {
   const extensions = tagBlocks(() => undefined);
   const state = EditorState.create({ doc, extensions });
 

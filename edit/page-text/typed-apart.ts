@@ -29,8 +29,8 @@ const blankLines = EditorState.transactionFilter.of((transaction) => {
     const isBelow = number > 1 && isTagLine(doc.line(number - 1));
     const isAbove = number < doc.lines && isTagLine(doc.line(number + 1));
     if (isTagLine(line)) addBreaks(from === line.to ? start : end, 2);
-    else if (length === 0 && isBelow) addBreaks(start, 1);
-    else if (length === 0 && isAbove) addBreaks(end, 1);
+    if (length === 0 && isBelow) addBreaks(start, 1);
+    if (length === 0 && isAbove) addBreaks(end, 1);
   });
   return breaks.length > 0
     ? [transaction, { changes: breaks, sequential: true }]
