@@ -1,5 +1,4 @@
 import { changeTag, removeTag, tagNode } from "../../edit/text/change-tag";
-import { contentKey, contentOf } from "../../edit/text/tag-content";
 import { withEdits } from "../../src/content/read/edits";
 
 const page = (tag: string) =>
@@ -46,27 +45,6 @@ test.each([
   const edit = removeTag("pages/trails.mdx", text, index);
   expect(withEdits(text, edit)).toBe(start + after);
 });
-
-// page-text.spec.ts reads and writes the text of a note.
-
-test.each(["<Note>\n\n<DonateButton />\n\n</Note>", "> <Note>We sow.</Note>"])(
-  "no field shows the text of %j, which makes sense only in the page",
-  (note) => {
-    const tag = tagNode("pages/trails.mdx", page(note), 0);
-
-    expect(tag && contentOf(tag)).toBeUndefined();
-    expect(tag).toBeDefined();
-  },
-);
-
-test.each(["We sow.</Note>", "```", "<DonateButton />"])(
-  "does not write %s, which would end the tag or its field",
-  (value) => {
-    const note = '<Note title="Now">\n\nWe sow.\n\n</Note>';
-
-    expect(changed(note, contentKey, value)).toBeUndefined();
-  },
-);
 
 test("what only looks like a tag has no fields, and counts", () => {
   const text = page('`<Photo alt="a" />` and <Photo alt="b" />');

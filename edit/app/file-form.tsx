@@ -7,7 +7,7 @@ import { Soft } from "../components/look";
 import { hasField } from "../check/problem-places";
 import { moveAll } from "../text/difference";
 import { formFields, textStart } from "../text/read-fields";
-import { tagFieldAt } from "../text/tag-content";
+import { tagFieldAt } from "../text/tag-keys";
 import { Fields, List } from "../forms/field";
 import { FormProvider } from "../forms/form-context";
 import { idOf } from "../workspace/field-ids";

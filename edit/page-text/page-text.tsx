@@ -6,7 +6,7 @@ import type { Problem } from "../../src/content/check/result";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import { removeTag, tagNode } from "../text/change-tag";
-import { keysInTag } from "../text/tag-content";
+import { keysInTag } from "../text/tag-keys";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import { useWorkspace } from "../workspace/use-workspace";
 import { type Format, applyFormat } from "./format";

@@ -2,7 +2,7 @@ import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { changeTag } from "./change-tag";
 import { type FieldChange, proposals } from "./proposals";
 import { readFields } from "./read-fields";
-import { tagFieldAt } from "./tag-content";
+import { tagFieldAt } from "./tag-keys";
 import { essence, formValue, movedDown, withValue } from "./values";
 
 const noEdit: TextEdit = { at: 0, end: 0, text: "" };

@@ -2,7 +2,7 @@ import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { lineStart } from "../../src/content/read/text";
-import { type TagField, contentKey, contentOf } from "./tag-content";
+import type { TagField } from "./tag-keys";
 import { tagsInText } from "./text-tags";
 
 /**
@@ -41,23 +41,12 @@ function addAttribute(tag: ValueNode, attribute: string): TextEdit {
   return { at, end: at, text: space + attribute };
 }
 
-const fieldOf = (tag: ValueNode, name: string) =>
-  name === contentKey ? contentOf(tag) : tag.child(name);
-
-/** Writes the text between the ends of a tag, with a blank line before and after. */
-const withContent = ({ at, end }: ValueNode, value: string): TextEdit => ({
-  at,
-  end,
-  text: value === "" ? "\n\n" : `\n\n${value}\n\n`,
-});
-
 function proposal(
   tag: ValueNode,
   name: string,
   value: string | undefined,
 ): TextEdit | undefined {
-  const before = fieldOf(tag, name);
-  if (name === contentKey) return before && withContent(before, value ?? "");
+  const before = tag.child(name);
   if (value !== undefined) {
     const text = `${name}="${quoted(value)}"`;
     return before
@@ -69,15 +58,8 @@ function proposal(
   return { at, end: endOf(before), text: "" };
 }
 
-/** The text that a field of a tag should have after a change. */
-function textAfter(name: string, value: string | undefined) {
-  if (name === contentKey) return value ?? "";
-  return value === undefined ? undefined : onOneLine(value);
-}
-
 /**
- * Finds the edit of a page's text that changes or removes a field of a tag: an
- * attribute, or the text between the ends of the tag.
+ * Finds the edit of a page's text that changes or removes an attribute of a tag.
  *
  * @param path relative to the content folder: `pages/about.mdx`
  * @param value undefined to remove it
@@ -97,7 +79,7 @@ export function changeTag(
   const isMeant =
     changed !== undefined &&
     countTags(path, after) === countTags(path, text) &&
-    fieldOf(changed, name)?.text === textAfter(name, value);
+    changed.child(name)?.text === (value && onOneLine(value));
   return isMeant ? edit : undefined;
 }
 

@@ -24,10 +24,8 @@ export function fileChanges(
   const undoGroupOf = (keys: Keys) => [path, ...keys].join(" ");
   const splice = (editOf: EditOf, undoGroup?: string) => {
     const text = now().texts.get(path);
-    if (text === undefined) return undefined;
-    const edit = editOf(text);
-    write([{ path, text: withEdits(text, edit) }], undoGroup);
-    return edit;
+    if (text === undefined) return;
+    write([{ path, text: withEdits(text, editOf(text)) }], undoGroup);
   };
   return {
     /** Replaces a part of the text. What is typed is undone together. */
@@ -35,21 +33,20 @@ export function fileChanges(
       // No field of a file has this name.
       splice(editOf, isTyped ? undoGroupOf(["<text>"]) : undefined),
     /**
-     * Changes a field, and then focuses another, if one is given. Returns false
-     * if it wasn't changed, because that would have changed something else too.
+     * Changes a field, unless that would change something else too; then focuses
+     * another, if one is given.
      */
-    change: (each: FieldChange, focus?: Keys): boolean => {
+    change: (each: FieldChange, focus?: Keys) => {
       const isTyping = each.kind === "write" && typeof each.value === "string";
       const undoGroup = isTyping ? undoGroupOf(each.keys) : undefined;
       // A field must be rendered before it is focused.
-      const edit = flushSync(() =>
+      flushSync(() =>
         splice(
           (latest) => changeFile(path, latest, each, now().stored.get(path)),
           undoGroup,
         ),
       );
       if (focus) openPlace({ path, keys: focus });
-      return edit !== undefined;
     },
     fix: (problem: Problem) => {
       const latest = upToDate(problem);

@@ -58,7 +58,7 @@ function mistakeOf(
   if (!mustBeEmpty(name) && isEmpty) {
     return {
       // Where the text would begin.
-      at: body.indexOf(">", attributes.at(-1)?.end ?? at),
+      at: body.indexOf(">", attributes.at(-1)?.end ?? at) + 1,
       ...nothing(` between <${name}> and </${name}>`),
       expected: "the words inside",
       fix: "write the text between the two tags, or remove both",
