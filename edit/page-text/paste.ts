@@ -3,11 +3,8 @@ import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
 import { applyFormat } from "./format";
 import { withPastedElement } from "./insertions";
-import { lineMarker } from "./line-markers";
+import { lineMarker, nextItem } from "./line-markers";
 import { markdownFrom } from "./pasted-markdown";
-
-/** A list item without words. */
-const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
 
 /** Says how to add a picture, once the words that came with it are there. */
 function explainPictures() {
@@ -32,8 +29,8 @@ function pasteFormatted(view: EditorView, html: string): boolean {
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const line = doc.lineAt(from);
-  // A pasted list has its own markers.
-  const isList = /^(?:-|\d+\.) /.test(pasted) && emptyItem.test(line.text);
+  // A pasted list has its own markers, so it replaces an empty item.
+  const isList = /^(?:-|\d+\.) /.test(pasted) && nextItem(line.text) === "";
   const start = isList ? line.from : from;
   const isWithin = line.from < start || doc.lineAt(to).to > to;
   // Among other words, the marker of a single line would be shown as it is.
