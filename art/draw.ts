@@ -77,15 +77,14 @@ async function draw(wanted: readonly string[]): Promise<void> {
     }
   }
   if (isWanted("impact")) {
-    for (const light of lights) {
-      const files = { land: impactLand(light), air: impactAir(light) };
-      for (const [part, svg] of Object.entries(files)) {
-        const file = `impact-${part}.${light.hour}.svg`;
-        await write("src/sections/art", file, Buffer.from(svg));
-      }
-      for (const [color, plant] of Object.entries(impactPlants)) {
-        const file = `plant-${color}.${light.hour}.svg`;
-        await write("src/sections/art", file, Buffer.from(plant(light)));
+    const drawings = { "impact-land": impactLand, "impact-air": impactAir };
+    const plants = Object.entries(impactPlants).map(
+      ([color, plant]) => [`plant-${color}`, plant] as const,
+    );
+    for (const [name, drawing] of [...Object.entries(drawings), ...plants]) {
+      for (const light of lights) {
+        const file = light.hour === "dusk" ? `${name}.dusk.svg` : `${name}.svg`;
+        await write("static/vignettes", file, Buffer.from(drawing(light)));
       }
     }
   }

@@ -77,7 +77,7 @@ test.each([
 // A browser asks for only one of them.
 test("there is a file of each drawing in each size", () => {
   const { container } = renderPage("/");
-  const drawings = container.innerHTML.matchAll(/\/(vignettes\/[\w.]+)/g);
+  const drawings = container.innerHTML.matchAll(/\/(vignettes\/[\w.-]+)/g);
   const missing = Array.from(drawings, ([, file = ""]) => file).filter(
     (file) => !existsSync(`static/${file}`),
   );

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { duskPalette, palette } from "../../src/theme/palette";
 
-const folders = [
-  "static",
-  "static/vignettes",
-  "src/layout/art",
-  "src/sections/art",
-];
+const folders = ["static", "static/vignettes", "src/layout/art"];
 
 const drawings = folders
   .flatMap((folder) =>

@@ -3,23 +3,24 @@ import { withPrefix } from "../site-address";
 import { duskQuery } from "../theme/queries";
 
 interface DrawingProps {
-  readonly day: string;
-  readonly dusk: string;
+  /** The name of its files in `static/vignettes`, which `art` draws. */
+  readonly name: string;
   readonly width?: number;
   readonly height?: number;
 }
 
 /** A drawing by day or at dusk, as decoration. */
-export const Drawing = ({ day, dusk, ...size }: DrawingProps) => (
-  <picture>
-    <source media={duskQuery} srcSet={dusk} />
-    <img src={day} alt="" {...size} loading="lazy" />
-  </picture>
-);
-
-/** A small scene in an arch, drawn by `art/vignettes`. */
-export function Vignette({ name }: { readonly name: IconName }) {
+export function Drawing({ name, ...size }: DrawingProps) {
   const address = withPrefix(`/vignettes/${name}`);
-  const [day, dusk] = [`${address}.svg`, `${address}.dusk.svg`];
-  return <Drawing day={day} dusk={dusk} width={200} height={220} />;
+  return (
+    <picture>
+      <source media={duskQuery} srcSet={`${address}.dusk.svg`} />
+      <img src={`${address}.svg`} alt="" {...size} loading="lazy" />
+    </picture>
+  );
 }
+
+/** A small scene in an arch. */
+export const Vignette = ({ name }: { readonly name: IconName }) => (
+  <Drawing name={name} width={200} height={220} />
+);

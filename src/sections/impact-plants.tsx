@@ -1,24 +1,8 @@
 import styled, { css } from "styled-components";
+import { Drawing } from "../components/drawing";
 import { Figures, type FiguresProps } from "../components/figures";
 import { evenRow, widestInEm } from "../components/figure-widths";
 import { media, theme } from "../theme/theme";
-import { Drawing } from "../components/drawing";
-import blueDay from "./art/plant-blue.day.svg";
-import blueDusk from "./art/plant-blue.dusk.svg";
-import greenDay from "./art/plant-green.day.svg";
-import greenDusk from "./art/plant-green.dusk.svg";
-import purpleDay from "./art/plant-purple.day.svg";
-import purpleDusk from "./art/plant-purple.dusk.svg";
-import yellowDay from "./art/plant-yellow.day.svg";
-import yellowDusk from "./art/plant-yellow.dusk.svg";
-
-/** Rattlesnake master, blue flag, purple coneflower and black-eyed Susan. */
-const plants = {
-  green: { day: greenDay, dusk: greenDusk },
-  blue: { day: blueDay, dusk: blueDusk },
-  purple: { day: purpleDay, dusk: purpleDusk },
-  yellow: { day: yellowDay, dusk: yellowDusk },
-};
 
 /** A plant's width, for a height of 1. */
 const slender = 0.31;
@@ -143,7 +127,7 @@ export const ImpactPlants = ({ figures }: FiguresProps) => (
     <Figures figures={figures} />
     <div>
       {figures.map(({ label, color }) => (
-        <Drawing key={label} {...plants[color]} />
+        <Drawing key={label} name={`plant-${color}`} />
       ))}
     </div>
   </Land>

@@ -1,14 +1,10 @@
 import styled, { css } from "styled-components";
+import { Drawing } from "../components/drawing";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
 import { SectionHeading, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { media, theme } from "../theme/theme";
-import birds from "./art/impact-air.day.svg";
-import fireflies from "./art/impact-air.dusk.svg";
-import dayLand from "./art/impact-land.day.svg";
-import duskLand from "./art/impact-land.dusk.svg";
-import { Drawing } from "../components/drawing";
 import type { HomePageProps } from "./home-page-props";
 import { ImpactPlants } from "./impact-plants";
 
@@ -122,8 +118,8 @@ export function Impact({ data }: HomePageProps) {
       </Wrap>
       {isDrawn && (
         <>
-          <Drawing day={dayLand} dusk={duskLand} />
-          <Drawing day={birds} dusk={fireflies} />
+          <Drawing name="impact-land" />
+          <Drawing name="impact-air" />
         </>
       )}
     </Section>
