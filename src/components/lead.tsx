@@ -9,24 +9,15 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** In characters: it fits on one line of any phone. */
-const short = 20;
-
-const sentence = /[^.!?]+[.!?]*/g;
+/** Short enough to fit on one line of any phone. */
+const shortSentence = /(?<=^|[.!?]\s)[^.!?]{1,20}[.!?]/g;
 
 /**
- * Text in which each sentence stays on one line, if all of them are short: “Know
- * the land. Keep it wild.” never becomes “Know the land. Keep / it wild.” Other
- * text stays as it is.
+ * Text in which each short sentence stays on one line: “Know the land. Keep it
+ * wild.” never becomes “Know the land. Keep / it wild.”
  */
-export function unbrokenSentences(text: string) {
-  const sentences = (text.trim().match(sentence) ?? []).map((each) =>
-    each.trim(),
-  );
-  return sentences.every(({ length }) => length <= short)
-    ? sentences.map((each) => each.replaceAll(" ", "\u00A0")).join(" ")
-    : text;
-}
+export const unbrokenSentences = (text: string) =>
+  text.replaceAll(shortSentence, (each) => each.replaceAll(" ", "\u00A0"));
 
 /** The short line beside or under a section's heading. */
 export const Lead = ({ children }: { readonly children: string }) => (
