@@ -20,29 +20,24 @@ const Opening = styled.div`
 
 const gap = `min(${theme.space.large}, 3vw)`;
 
-/** As many columns as the words have room for. */
-const Posters = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(min(max(13rem, 30%), 100%), 1fr)
-  );
-  gap: ${gap};
-  margin-top: ${theme.space.large};
-`;
+const third = `(100% - 2 * ${gap}) / 3`;
 
 /**
- * On tablets and larger, three in a row, with a last row of one or two
- * centered.
+ * On tablets and larger, three in a row, with a last row of one or two centered;
+ * on phones, as many as the words have room for.
  */
-const Rows = styled(Posters)`
-  ${media.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
+const Posters = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${gap};
+  margin-top: ${theme.space.large};
 
-    > * {
-      width: calc((100% - 2 * ${gap}) / 3);
+  > * {
+    flex: 1 max(13rem, ${third});
+
+    ${media.medium} {
+      max-width: calc(${third});
     }
   }
 `;
@@ -50,20 +45,18 @@ const Rows = styled(Posters)`
 /** One or two cards, which would leave most of a wide window empty. */
 const Few = styled(Columns)`
   ul {
+    justify-content: start;
     margin-top: 0;
+  }
 
-    ${media.wide} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  li {
+    max-width: 24rem;
   }
 `;
 
 export function Programs({ data: { homePage, programs } }: HomePageProps) {
   const { heading, lead } = homePage.programs;
-  const areFew = programs.length < 3;
-  const Layout = areFew ? Few : Fragment;
-  const isEven = programs.length % 3 === 0;
-  const List = areFew || isEven ? Posters : Rows;
+  const Layout = programs.length < 3 ? Few : Fragment;
   return (
     <Band id="programs">
       <Layout>
@@ -71,11 +64,11 @@ export function Programs({ data: { homePage, programs } }: HomePageProps) {
           <SectionHeading of="programs">{heading}</SectionHeading>
           <Lead>{lead}</Lead>
         </Opening>
-        <List>
+        <Posters>
           {programs.map((program) => (
             <ProgramCard key={program.title} program={program} />
           ))}
-        </List>
+        </Posters>
       </Layout>
     </Band>
   );
