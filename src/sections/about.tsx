@@ -1,8 +1,7 @@
-import styled, { css } from "styled-components";
-import { Columns } from "../components/columns";
+import styled from "styled-components";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, PictureCredit } from "../components/picture";
-import { Band, SectionOpening, sectionAttributes } from "../components/section";
+import { SectionOpening, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
 import { duskQuery, wideQuery } from "../theme/queries";
@@ -53,30 +52,25 @@ const Photo = styled(Land)`
   }
 `;
 
-const reading = css`
+/** Their width ends before a picture begins, in windows of any width. */
+const Words = styled(Wrap)`
   display: grid;
   gap: ${theme.space.base};
+  align-content: center;
   font-size: ${theme.fontSize.large};
 
   > * {
     max-width: ${theme.size.measure};
   }
-`;
 
-/** Without a picture, beside the heading. */
-const Text = styled.div`
-  ${reading}
-`;
-
-const Words = styled(Wrap)`
-  ${reading}
-  align-content: center;
+  &:only-child {
+    padding-bottom: ${theme.space.band};
+  }
 
   ${media.wide} {
     padding-bottom: ${theme.space.band};
 
-    /* Ends before the picture begins, in windows of any width. */
-    > * {
+    &:not(:only-child) > * {
       max-width: 40%;
     }
   }
@@ -97,28 +91,13 @@ const county = (file: string) => ({
 
 /** The section beside its own picture, the county's land, or neither. */
 export function About({ data: { site, homePage } }: HomePageProps) {
-  const { lead, text, picture, alt, credit } = homePage.about;
-  const heading = (
-    <SectionOpening of="about" lead={lead}>
-      {homePage.about.heading}
-    </SectionOpening>
-  );
-  if (!picture && !site.isDrawn) {
-    return (
-      <Band id="about">
-        <Columns>
-          {heading}
-          <Text>
-            <Paragraphs text={text} />
-          </Text>
-        </Columns>
-      </Band>
-    );
-  }
+  const { heading, lead, text, picture, alt, credit } = homePage.about;
   return (
     <Section {...sectionAttributes("about")}>
       <Words>
-        {heading}
+        <SectionOpening of="about" lead={lead}>
+          {heading}
+        </SectionOpening>
         <Paragraphs text={text} />
       </Words>
       {picture ? (
@@ -132,17 +111,19 @@ export function About({ data: { site, homePage } }: HomePageProps) {
           <PictureCredit credit={credit} />
         </Photo>
       ) : (
-        <Land as="picture">
-          <source media={duskQuery} {...county("county.dusk")} />
-          <source {...county("county")} />
-          <img
-            src={withPrefix("/vignettes/county.webp")}
-            alt=""
-            width={1600}
-            height={1200}
-            loading="lazy"
-          />
-        </Land>
+        site.isDrawn && (
+          <Land as="picture">
+            <source media={duskQuery} {...county("county.dusk")} />
+            <source {...county("county")} />
+            <img
+              src={withPrefix("/vignettes/county.webp")}
+              alt=""
+              width={1600}
+              height={1200}
+              loading="lazy"
+            />
+          </Land>
+        )
       )}
     </Section>
   );
