@@ -1,8 +1,7 @@
 import styled, { css } from "styled-components";
 import { Drawing } from "../components/drawing";
 import { ImpactFigures } from "../components/impact-figures";
-import { Lead } from "../components/lead";
-import { SectionHeading, sectionAttributes } from "../components/section";
+import { SectionOpening, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
@@ -97,10 +96,6 @@ const Section = styled.section<{ $isDrawn: boolean }>`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.band};
   ${({ $isDrawn }) => $isDrawn && overLand}
-
-  h2 + p {
-    margin-top: ${theme.space.snug};
-  }
 `;
 
 /** The figures as plants on their land, or as they stand in the text of a page. */
@@ -112,8 +107,9 @@ export function Impact({ data }: HomePageProps) {
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>
-        <SectionHeading of="impact">{heading}</SectionHeading>
-        <Lead>{lead}</Lead>
+        <SectionOpening of="impact" lead={lead}>
+          {heading}
+        </SectionOpening>
         <Figures figures={figures} />
       </Wrap>
       {isDrawn && (
