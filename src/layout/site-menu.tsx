@@ -81,16 +81,20 @@ const Menu = styled.nav<MenuSize>`
         }
       }
 
+      /* In two columns, shows the donate link at once even on a phone held
+         sideways. */
       ul {
         display: grid;
-        gap: 0;
+        grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+        gap: 0 ${theme.space.large};
       }
 
-      li + li {
-        border-top: ${theme.line.hair} solid ${theme.color.hairline};
+      li:not(:last-child) {
+        border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
       }
 
       li:last-child {
+        grid-column: 1 / -1;
         padding-top: ${theme.space.medium};
       }
 
@@ -100,22 +104,6 @@ const Menu = styled.nav<MenuSize>`
 
       a:not([target]) {
         font-size: ${theme.fontSize.heading3};
-      }
-
-      /* Shows the donate link at once even on a phone held sideways. */
-      ${media.medium} {
-        ul {
-          grid-template-columns: 1fr 1fr;
-          column-gap: ${theme.space.large};
-        }
-
-        li:nth-child(2) {
-          border: 0;
-        }
-
-        li:last-child {
-          grid-column: 1 / -1;
-        }
       }
     }
   }
