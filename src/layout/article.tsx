@@ -27,8 +27,7 @@ const plain = css`
  * text; in large windows, the right half is left to the picture.
  */
 const Header = styled.header<{ $backdrop: RuleSet }>`
-  padding-block: calc(${theme.size.bar} + ${theme.space.large})
-    max(${theme.size.headerLand}, 25vw);
+  padding-block: ${theme.space.large} max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   ${({ $backdrop }) => $backdrop}
 
@@ -41,7 +40,7 @@ const Header = styled.header<{ $backdrop: RuleSet }>`
   }
 
   ${media.wide} {
-    padding-top: calc(${theme.size.bar} + ${theme.space.huge});
+    padding-top: ${theme.space.huge};
   }
 `;
 

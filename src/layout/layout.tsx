@@ -24,11 +24,15 @@ const SkipLink = styled(Pressable)`
 `;
 
 const Column = styled.div`
-  display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   min-height: 100svh;
 
-  /* Firefox would start a new sheet for a grid. */
+  main {
+    flex: 1;
+  }
+
+  /* Firefox would start a new sheet. */
   ${media.print} {
     display: block;
     min-height: 0;
@@ -42,8 +46,8 @@ export function Layout(props: PropsWithChildren<LayoutProps>) {
     <>
       <GlobalStyle />
       <SkipLink href={`#${layoutIds.main}`}>{landmarkWords.skip}</SkipLink>
-      <SiteBar site={site} address={address} />
       <Column>
+        <SiteBar site={site} address={address} />
         <main id={layoutIds.main} tabIndex={-1}>
           {site.notice && <SiteNotice {...site.notice} />}
           {children}

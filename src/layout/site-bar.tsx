@@ -8,22 +8,21 @@ import type { LayoutProps } from "./site-facts";
 import { SiteMenu } from "./site-menu";
 
 const Bar = styled.header`
-  position: fixed;
-  inset: 0 0 auto;
+  position: sticky;
+  top: 0;
   z-index: ${theme.layer.bar};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.page};
 
   ${media.low} {
-    position: absolute;
+    position: static;
   }
 
-  /* Old browsers show the whole menu, which is too tall for a fixed bar except
-     in the widest windows. The bar takes the room that pages leave for it. */
+  /* Old browsers show the whole menu, which is too tall to stay in view except
+     in the widest windows. */
   ${media.notFull} {
     @supports not selector(:popover-open) {
-      position: relative;
-      margin-bottom: calc(-1 * ${theme.size.bar});
+      position: static;
 
       > div {
         flex-wrap: wrap;
@@ -90,7 +89,7 @@ const LongName = styled.span`
   }
 `;
 
-/** The fixed bar, which is the page's banner landmark. */
+/** The bar, which stays in view and is the page's banner landmark. */
 export function SiteBar({ site, address }: LayoutProps) {
   const { name, county, logo } = site;
   const [large, small] = brandLines(name, county);

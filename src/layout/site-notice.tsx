@@ -5,16 +5,8 @@ import { landmarkWords } from "../content/words/phrases";
 import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 
-/**
- * Starts behind the fixed bar, and overlaps the top of the page, which already
- * leaves room for the bar.
- */
 const Frame = styled.div`
-  position: relative;
-  z-index: ${theme.layer.notice};
-  margin-bottom: calc(-1 * ${theme.size.bar});
-  padding-block: calc(${theme.size.bar} + ${theme.space.small})
-    ${theme.space.small};
+  padding-block: ${theme.space.small};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.accent};
   color: ${theme.color.dark};

@@ -19,8 +19,7 @@ export const query = graphql`
 /** For sites without drawings. */
 const Plain = styled.section`
   flex: 1;
-  padding-block: calc(${theme.size.bar} + ${theme.space.huge})
-    ${theme.space.huge};
+  padding-block: ${theme.space.huge};
   background: ${theme.color.sky};
 
   main:has(> &) {

@@ -20,7 +20,7 @@ const Frame = styled.section<{ $isTinted: boolean }>`
   ${({ $isTinted }) => $isTinted && hazeAtDusk}
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
-  min-height: min(100svh, max(56rem, 52vw));
+  min-height: calc(min(100svh, max(56rem, 52vw)) - ${theme.size.bar});
   /* Safari supports clip as of iOS 16. */
   overflow: hidden;
   overflow: clip;
@@ -28,14 +28,14 @@ const Frame = styled.section<{ $isTinted: boolean }>`
 `;
 
 /**
- * Taller than the frame by the parallax distance, so that no gap opens above
- * it. CSS scroll timelines move it where supported; elsewhere, the inline
- * script does.
+ * Taller than the frame: it begins as if behind the bar, for a size that fits the
+ * window, and higher by the parallax distance, so that no gap opens above it. CSS
+ * scroll timelines move it where supported; elsewhere, the inline script does.
  */
 const Backdrop = styled.div`
   position: absolute;
   z-index: -1;
-  inset: -${parallaxTravel}px 0 0;
+  inset: calc(-${parallaxTravel}px - ${theme.size.bar}) 0 0;
 
   /* In laptop windows, the horizon is lower: the text and the buttons need the
      sky, and the frame crops some of the grass. */
@@ -82,8 +82,7 @@ const Backdrop = styled.div`
 
 const Words = styled(OnPicture)`
   /* For the sky and the land. In vh: phones that don't know svh would drop both. */
-  padding-block: calc(${theme.size.bar} + clamp(2rem, 7vh, 5rem))
-    min(18rem, 75vw);
+  padding-block: clamp(${theme.space.large}, 7vh, 5rem) min(18rem, 75vw);
 
   h1 {
     max-width: 7.6em;

@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     color-scheme: light dark;
-    /* Keeps the fixed bar from covering anchors and focused elements. */
+    /* Keeps the bar from covering anchors and focused elements. */
     scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
 
     ${media.low} {

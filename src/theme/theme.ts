@@ -76,7 +76,7 @@ const tokens = {
     measure: "34em",
     /** Minimum height of a photo in a text on phones. */
     photoLow: "10rem",
-    /** Height of the fixed bar; anchors must clear it. */
+    /** Height of the bar, which stays in view; anchors must clear it. */
     bar: "4.5rem",
     /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */
     target: "2.75rem",
@@ -111,7 +111,6 @@ const tokens = {
     sign: "0.6rem",
   },
   layer: {
-    notice: "5",
     bar: "10",
     toast: "20",
     skipLink: "30",
@@ -166,7 +165,7 @@ export const media = {
   full: `@media ${fullQuery}`,
   notFull: `@media not all and ${fullQuery}`,
   dusk: `@media screen and ${duskQuery}`,
-  /** Windows too short for a fixed bar, such as at a zoom of 400%. */
+  /** Windows too short for a bar that stays, such as at a zoom of 400%. */
   low: "@media (max-height: 20em)",
   tall: `@media ${tallQuery}`,
   tallDusk: `@media screen and ${duskQuery} and ${tallQuery}`,

@@ -37,7 +37,7 @@ for (const path of distinctPaths) {
       await expectAnnounced(main, nameOf(path));
 
       const banner = page.getByRole("banner");
-      await expect(banner).toHaveCSS("position", "fixed");
+      await expect(banner).toHaveCSS("position", "sticky");
       await expect(banner).toBeInViewport({ ratio: 1 });
       const size = await page
         .getByRole("heading", { level: 1 })

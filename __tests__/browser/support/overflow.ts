@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/**
- * How many pixels the page can be scrolled sideways, or its bar is too wide:
- * the page can't be scrolled to the end of the bar, because it is fixed.
- */
-export function sidewaysScroll(page: Page) {
-  return page.evaluate(() => {
-    const bars = document.querySelectorAll("#___gatsby > header");
-    return Math.max(
-      ...[document.documentElement, ...bars].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
-    );
+/** How many pixels the page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
   });
-}
 
 /** Texts that are cut off by the box around them, and can't be scrolled to. */
 export function cutOffTexts(page: Page) {
