@@ -86,6 +86,12 @@ const Frame = styled.div`
 
 const alignments = ["left", "center", "right"] as const;
 
+const roles: Readonly<Record<string, string | undefined>> = {
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
 const elementsIn = ({ children = [] }: BodyElement) =>
   children.filter((node) => typeof node !== "string");
 
@@ -103,32 +109,19 @@ export function Table({ table, render }: TableProps) {
   const { phrases } = useLanguage();
   const rows = elementsIn(table).flatMap(elementsIn);
   const columns = rows.slice(0, 1).flatMap(elementsIn).map(textOf);
-  const cell = ({ tag, props, children }: BodyElement, index: number) => {
-    const isHeader = tag === "th";
-    // The HTML attribute for it is obsolete.
-    const textAlign = alignments.find((known) => known === props?.align);
-    return createElement(
-      tag,
-      {
-        key: index,
-        role: isHeader ? "columnheader" : "cell",
-        style: { textAlign },
-        [columnAttribute]: (!isHeader && columns[index]) || undefined,
-      },
-      children && render(children),
-    );
+  const draw = (element: BodyElement, index: number): ReactNode => {
+    const { tag, props, children = [] } = element;
+    const isCell = tag === "td" || tag === "th";
+    const attributes = {
+      key: index,
+      role: roles[tag],
+      // The HTML attribute for it is obsolete.
+      style: { textAlign: alignments.find((known) => known === props?.align) },
+      [columnAttribute]: (tag === "td" && columns[index]) || undefined,
+    };
+    const content = isCell ? render(children) : elementsIn(element).map(draw);
+    return createElement(tag, attributes, content);
   };
-  const sections = elementsIn(table).map((section) =>
-    createElement(
-      section.tag,
-      { key: section.tag },
-      elementsIn(section).map((row, index) => (
-        <tr key={index} role="row">
-          {elementsIn(row).map(cell)}
-        </tr>
-      )),
-    ),
-  );
   return (
     // Safari doesn't make a box focusable because it scrolls, and arrow keys
     // scroll only a focused one.
@@ -138,7 +131,7 @@ export function Table({ table, render }: TableProps) {
       tabIndex={0}
     >
       <table role="table" dir="auto">
-        {sections}
+        {elementsIn(table).map(draw)}
       </table>
     </Frame>
   );
