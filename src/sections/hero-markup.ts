@@ -4,7 +4,7 @@
 import { heroId } from "../content/schema/layout-ids";
 
 /** Selects the part that moves on scroll. */
-export const heroBackdrop = `#${heroId} > div`;
+export const heroBackdrop = `#${heroId} > picture`;
 
 /** Selects the picture in it. */
 export const heroPicture = `${heroBackdrop} img`;

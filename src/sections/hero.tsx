@@ -15,6 +15,11 @@ import {
 } from "./hero-markup";
 import type { HomePageProps } from "./home-page-props";
 
+/**
+ * Its picture is taller: it begins as if behind the bar, for a size that fits the
+ * window, and higher by the parallax distance, so that no gap opens above it. CSS
+ * scroll timelines move it where supported; elsewhere, the inline script does.
+ */
 const Frame = styled.section<{ $isTinted: boolean }>`
   ${behindWords}
   ${({ $isTinted }) => $isTinted && hazeAtDusk}
@@ -25,22 +30,31 @@ const Frame = styled.section<{ $isTinted: boolean }>`
   overflow: hidden;
   overflow: clip;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-`;
 
-/**
- * Taller than the frame: it begins as if behind the bar, for a size that fits the
- * window, and higher by the parallax distance, so that no gap opens above it. CSS
- * scroll timelines move it where supported; elsewhere, the inline script does.
- */
-const Backdrop = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset: calc(-${parallaxTravel}px - ${theme.size.bar}) 0 0;
+  > picture {
+    position: absolute;
+    z-index: -1;
+    inset: calc(-${parallaxTravel}px - ${theme.size.bar}) 0 0;
 
-  /* In laptop windows, the horizon is lower: the text and the buttons need the
-     sky, and the frame crops some of the grass. */
-  ${media.wide} {
-    bottom: min(0px, (100svh - 62rem) * 0.45);
+    /* In laptop windows, the horizon is lower: the text and the buttons need the
+       sky, and the frame crops some of the grass. */
+    ${media.wide} {
+      bottom: min(0px, (100svh - 62rem) * 0.45);
+    }
+
+    /* Phones keep the land; on short ones it is lower, or its oak would be behind
+       the buttons. */
+    ${media.tall} {
+      bottom: min(0px, (100svh - 212vw) * 0.45);
+    }
+
+    ${media.motion} {
+      @supports ${scrollTimelines} {
+        animation: parallax linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 ${parallaxDistance}px;
+      }
+    }
   }
 
   img {
@@ -49,33 +63,16 @@ const Backdrop = styled.div`
     object-fit: cover;
     /* Short, wide windows crop some of the grass, to keep the sky behind the text. */
     object-position: 67% 72%;
-  }
 
-  /* Phones keep the land; on short ones it is lower, or its oak would be behind
-     the buttons. The sun stays beside them. */
-  ${media.tall} {
-    bottom: min(0px, (100svh - 212vw) * 0.45);
-
-    img {
+    /* The sun stays beside the buttons. */
+    ${media.tall} {
       object-position: 0 100%;
     }
-  }
-
-  picture {
-    display: contents;
   }
 
   @keyframes parallax {
     to {
       transform: translateY(${parallaxTravel}px);
-    }
-  }
-
-  ${media.motion} {
-    @supports ${scrollTimelines} {
-      animation: parallax linear both;
-      animation-timeline: scroll(root);
-      animation-range: 0 ${parallaxDistance}px;
     }
   }
 `;
@@ -129,18 +126,16 @@ export function Hero({ data: { site, homePage } }: HomePageProps) {
   const tall = homePage.hero.portrait?.picture ?? picture;
   return (
     <Frame {...sectionAttributes(heroId)} $isTinted={isTinted(picture)}>
-      <Backdrop>
-        <Picture
-          picture={picture}
-          shape="wide"
-          tall={tall}
-          alt={alt}
-          sizes="(min-aspect-ratio:8/5) 100vw, 160svh"
-          // At most 60svh. Slightly less is enough for flat colors.
-          tallSizes="50svh"
-          isFirst
-        />
-      </Backdrop>
+      <Picture
+        picture={picture}
+        shape="wide"
+        tall={tall}
+        alt={alt}
+        sizes="(min-aspect-ratio:8/5) 100vw, 160svh"
+        // At most 60svh. Slightly less is enough for flat colors.
+        tallSizes="50svh"
+        isFirst
+      />
       <Words>
         <h1 id={headingId(heroId)}>{heading}</h1>
         <p>{text}</p>

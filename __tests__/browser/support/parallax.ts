@@ -5,7 +5,7 @@ import { scrollTo } from "./scrolling";
 /** How far the hero image has moved down, in CSS pixels. */
 export function parallaxOffset(page: Page) {
   return page.getByAltText(home.hero.alt).evaluate((image) => {
-    const backdrop = image.closest("div");
+    const backdrop = image.closest("picture");
     if (backdrop === null) throw new Error("The hero image has no backdrop");
     return new DOMMatrix(getComputedStyle(backdrop).transform).m42;
   });
