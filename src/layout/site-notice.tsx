@@ -17,10 +17,8 @@ const Frame = styled.div`
 export function SiteNotice({ text, link }: NonNullable<SiteFacts["notice"]>) {
   return (
     <Frame role="note" aria-label={landmarkWords.notice}>
-      <Wrap>
-        <p>
-          {text} {link && <SiteLink href={link.url}>{link.label}</SiteLink>}
-        </p>
+      <Wrap as="p">
+        {text} {link && <SiteLink href={link.url}>{link.label}</SiteLink>}
       </Wrap>
     </Frame>
   );

@@ -76,9 +76,6 @@ const Words = styled(Wrap)`
   }
 `;
 
-/** Smaller than its display width in narrow windows: flat colors scale up well. */
-const sizes = `${wideQuery} 57vw, 80vw`;
-
 const county = (file: string) => ({
   srcSet: [640, 960, 1600]
     .map(
@@ -86,7 +83,8 @@ const county = (file: string) => ({
     )
     .join(),
   type: "image/avif",
-  sizes,
+  // Less than its width in narrow windows: flat colors scale up well.
+  sizes: `${wideQuery} 57vw, 80vw`,
 });
 
 /** The section beside its own picture, the county's land, or neither. */
