@@ -3,6 +3,7 @@ import {
   EditorState,
   type Extension,
   type Line,
+  type Text,
 } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { isElement, tagsInText } from "../text/text-tags";
@@ -11,26 +12,51 @@ import { isElement, tagsInText } from "../text/text-tags";
 const isTagLine = ({ text, length }: Line) =>
   tagsInText(text).some(({ at, end }) => at === 0 && end === length);
 
-/** Puts a blank line, which the check requires, between a tag and typed text. */
+/** Whether a line begins, or may begin, an item of a list. */
+const isItem = (text: string) =>
+  /^\s*(?:[-*+]|\d+(?:[.)]|$))(?:\s|$)/.test(text);
+
+/** Whether a text is a row of a table, but not a whole table. */
+const isRow = (text: string) => /^\|.*$/.test(text);
+
+/** Whether a text beside a line goes on with the same list or table. */
+const goesOn = (text: string, line: string) =>
+  [isItem, isRow].some((isPart) => isPart(text) && isPart(line));
+
+/** The line breaks that are missing on one side of a text that is put in a place. */
+function missingBreaks(doc: Text, at: number, side: -1 | 1, text: string) {
+  const line = doc.lineAt(at);
+  const end = side < 0 ? line.to : line.from;
+  if (isTagLine(line)) return at === end ? "\n\n" : "";
+  const next = line.number + side;
+  if (line.length > 0 || next < 1 || next > doc.lines) return "";
+  const words = doc.line(next).text;
+  return words.trim() === "" || goesOn(text, words) ? "" : "\n";
+}
+
+/**
+ * Makes what comes to stand beside a tag or on an empty line, however it gets
+ * there, a block of its own, with a blank line on both sides. Otherwise, it would be
+ * part of the paragraph before, and the paragraph after would be part of it.
+ */
 const blankLines = EditorState.transactionFilter.of((transaction) => {
   const { doc } = transaction.startState;
-  const isTyped =
-    transaction.isUserEvent("input.type") &&
-    !transaction.isUserEvent("input.type.compose");
-  if (!isTyped) return transaction;
+  // A letter that is still being composed would be typed twice.
+  if (transaction.isUserEvent("input.type.compose")) return transaction;
   const breaks: ChangeSpec[] = [];
-  const addBreaks = (from: number, count: number) => {
-    breaks.push({ from, insert: "\n".repeat(count) });
-  };
-  transaction.changes.iterChanges((from, to, start, end, { lines }) => {
-    if (from !== to || lines > 1) return;
-    const line = doc.lineAt(from);
-    const { number, length } = line;
-    const isBelow = number > 1 && isTagLine(doc.line(number - 1));
-    const isAbove = number < doc.lines && isTagLine(doc.line(number + 1));
-    if (isTagLine(line)) addBreaks(from === line.to ? start : end, 2);
-    if (length === 0 && isBelow) addBreaks(start, 1);
-    if (length === 0 && isAbove) addBreaks(end, 1);
+  transaction.changes.iterChanges((from, to, start, end, inserted) => {
+    const text = inserted.toString();
+    // After Shift and Enter, a paragraph goes on.
+    const isNextLine = doc.sliceString(0, from).endsWith("<br />\n");
+    if (text.trim() === "" || isNextLine) return;
+    const before = missingBreaks(doc, from, -1, text);
+    const after = missingBreaks(doc, to, 1, text);
+    if (before && !text.startsWith("\n")) {
+      breaks.push({ from: start, insert: before });
+    }
+    if (after && !text.endsWith("\n")) {
+      breaks.push({ from: end, insert: after });
+    }
   });
   return breaks.length > 0
     ? [transaction, { changes: breaks, sequential: true }]
@@ -53,7 +79,7 @@ function typeBelow(view: EditorView, words: string) {
   return true;
 }
 
-/** Keeps what is typed apart from photos and notes. */
+/** Keeps what is added apart from photos, notes, and paragraphs. */
 export const typedApart: Extension = [
   blankLines,
   EditorView.inputHandler.of((view, _from, _to, words) =>

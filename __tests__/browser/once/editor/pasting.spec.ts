@@ -159,6 +159,31 @@ test("puts a button that is pasted among words below them", async ({
   );
 });
 
+test("keeps what is added on an empty line apart", async ({ page, editor }) => {
+  await editor.open("About Us");
+  await editor.append("\nOne\nTwo");
+  await page.keyboard.press("ArrowUp");
+  const table = "<table><tr><th>Day</th></tr><tr><td>May 2</td></tr></table>";
+  await paste(editor.pageText, { "text/html": table });
+  await page.keyboard.press("ArrowDown");
+  await editor.button("List").click();
+  await page.keyboard.type("In June");
+  await editor.save();
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    `${await original("pages/about.mdx")}
+One
+
+| Day |
+| --- |
+| May 2 |
+
+- In June
+
+Two
+`,
+  );
+});
+
 test("keeps the paragraphs of what is pasted into a field", async ({
   page,
   editor,
