@@ -25,23 +25,24 @@ const continueList: Command = (view) => {
   return typing(`\n${begun}`)(view);
 };
 
-/** Whether the cursor is in a paragraph or a heading that is in nothing else. */
-function isInWords(state: EditorState) {
+/** Whether the cursor is in a block of some kinds that is in nothing else. */
+function isIn(state: EditorState, kinds: RegExp) {
   const { head } = state.selection.main;
   let node = syntaxTree(state).resolveInner(head, -1);
   while (node.parent?.parent) node = node.parent;
   // The parser takes a table for a paragraph.
   const isTable = state.doc.lineAt(head).text.startsWith("|");
-  return /^(?:Paragraph|ATXHeading)/.test(node.name) && !isTable;
+  return kinds.test(node.name) && !isTable;
 }
 
 /** Enter begins another paragraph, which Markdown needs an empty line for. */
 const beginParagraph: Command = (view) =>
-  isInWords(view.state) && typing("\n\n")(view);
+  isIn(view.state, /^(?:Paragraph|ATXHeading)/) && typing("\n\n")(view);
 
-/** Shift and Enter begin another line of the same paragraph. */
+/** Shift and Enter begin another line of the same paragraph or list item. */
 const breakLine: Command = (view) =>
-  isInWords(view.state) && typing("<br />\n")(view);
+  isIn(view.state, /^(?:Paragraph|ATXHeading|\w+List)/) &&
+  typing("<br />\n")(view);
 
 /** Before Enter, the cursor leaves the bold or italic words that end the line. */
 const leaveWords: Command = ({ state, dispatch }) => {

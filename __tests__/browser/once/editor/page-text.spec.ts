@@ -4,7 +4,9 @@ import { original, test } from "../../support/editor";
 
 test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   await editor.open("About Us");
-  await editor.append("\n- At dawn\nAt noon\n\nOur walks");
+  await editor.append("\n- At dawn\nAt noon");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("In May\n\nOur walks");
   await editor.button("Heading").click();
   await editor.button("Photo").click();
   const photo = page.getByRole("group", { name: "Photo" });
@@ -57,7 +59,8 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   expect(await editor.textOf("pages/about.mdx")).toBe(
     `${await original("pages/about.mdx")}
 - At dawn
-- At noon
+- At noon<br />
+In May
 
 ## Our walks
 
