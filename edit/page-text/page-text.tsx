@@ -36,7 +36,7 @@ interface PageTextProps {
 export default function PageText(props: PageTextProps) {
   const { path, text, bodyAt, startIn, problems } = props;
   const { editText } = useForm();
-  const { editing, navigation, pictures } = useWorkspace();
+  const { editing, file, navigation, pictures } = useWorkspace();
   const { live } = editing;
   const { target, setPlace } = navigation;
   const id = useId();
@@ -99,6 +99,7 @@ export default function PageText(props: PageTextProps) {
       <TextEditor
         id={id}
         label={label}
+        title={file.title}
         textNow={() => {
           const latest = live.now().texts.get(path) ?? "";
           const start = startIn(latest);

@@ -1,3 +1,4 @@
+import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
@@ -21,8 +22,8 @@ function explainPictures() {
  *
  * @returns false if it has none
  */
-function pasteFormatted(view: EditorView, html: string): boolean {
-  const { markdown, hasPictures } = markdownFrom(html);
+function pasteFormatted(view: EditorView, html: string, title: string) {
+  const { markdown, hasPictures } = markdownFrom(html, title);
   if (hasPictures) explainPictures();
   if (markdown === undefined) return false;
   const pasted = withoutInvisible(markdown);
@@ -53,15 +54,20 @@ const isPicture = (data: DataTransfer | null) =>
     ({ kind, type }) => kind === "file" && type.startsWith("image/"),
   );
 
-/** Pastes without the invisible characters that often come with a text. */
-export const paste = [
+/**
+ * Pastes without the invisible characters that often come with a text.
+ *
+ * @param title of the page
+ */
+export const paste = (title: () => string): Extension => [
   EditorView.domEventHandlers({
     paste({ clipboardData }, view) {
       const words = clipboardData?.getData("text/plain") ?? "";
       if (words === "" && isPicture(clipboardData)) return explainPictures();
       const element = words.trim();
       if (!isElement(element)) {
-        return pasteFormatted(view, clipboardData?.getData("text/html") ?? "");
+        const html = clipboardData?.getData("text/html") ?? "";
+        return pasteFormatted(view, html, title());
       }
       // The check requires a line of its own for a photo that was cut elsewhere.
       applyFormat(view, withPastedElement(element));

@@ -65,6 +65,19 @@ function fixWordLists(body: HTMLElement) {
   }
 }
 
+/** Removes the page's title, which the page shows above its text. */
+function removeTitle(body: HTMLElement, title: string) {
+  const wordsOf = (element: Element) =>
+    element.textContent.trim().replaceAll(/\s+/g, " ");
+  const first = Array.from(
+    body.querySelectorAll("h1, h2, h3, h4, h5, h6, p"),
+  ).find((block) => wordsOf(block) !== "");
+  // Alone, it was copied for its words.
+  if (first && wordsOf(first) === title && wordsOf(body) !== title) {
+    first.remove();
+  }
+}
+
 /**
  * Removes headings without words, such as blank lines in the style of a heading,
  * and puts the others below the page's title, its only heading of the first level.
@@ -143,8 +156,9 @@ interface Pasted {
  * them: their marks and words stay.
  *
  * @param html nothing in it is run or loaded
+ * @param title of the page
  */
-export function readPasted(html: string): Pasted {
+export function readPasted(html: string, title: string): Pasted {
   const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
   const { body, hasUnpublished } = readPublished(spaced);
   const hasPictures = body.querySelector(picture) !== null;
@@ -159,6 +173,7 @@ export function readPasted(html: string): Pasted {
     if (!/^(?:normal|400)$/.test(wrapper.style.fontWeight)) continue;
     wrapper.replaceWith(...wrapper.childNodes);
   }
+  removeTitle(body, title);
   fixHeadings(body);
   fixParagraphs(body);
   fixWordLists(body);

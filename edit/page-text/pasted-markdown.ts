@@ -66,9 +66,10 @@ interface Converted {
  * isn't for readers, such as comments.
  *
  * @param html from the clipboard; nothing in it is run or loaded
+ * @param title of the page, which is left out at the start
  */
-export function markdownFrom(html: string): Converted {
-  const { body, hasUnpublished, hasPictures } = readPasted(html);
+export function markdownFrom(html: string, title: string): Converted {
+  const { body, hasUnpublished, hasPictures } = readPasted(html, title);
   // The plain text on the clipboard may have what was left out.
   if (!hasUnpublished && !body.querySelector(formed)) return { hasPictures };
   const root = toMdast(fromDom(body), {

@@ -21,6 +21,8 @@ const severities = {
 interface TextEditorProps extends SharedText {
   readonly id: string;
   readonly label: string;
+  /** The title of the page. */
+  readonly title: string;
   readonly isMarkdown: boolean;
   readonly marks: readonly MarkedProblem[];
   readonly sourceOf: SourceOf;
@@ -46,7 +48,7 @@ export function TextEditor(props: TextEditorProps) {
       formatKeys,
       enterKeys,
       markdown,
-      paste,
+      paste(() => latest.current.title),
     ];
     const editor = new EditorView({
       parent: container.current,

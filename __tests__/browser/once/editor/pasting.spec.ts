@@ -93,6 +93,12 @@ Ignore'>1.<span>&nbsp; </span></span>Come <s>early</s></p>
 
 \\[1] Until May.`,
   ],
+  // The page's own title
+  [
+    "<p class=MsoTitle>About\nUs</p><h1>In May</h1><p>We meet.</p>",
+    "## In May\n\nWe meet.",
+  ],
+  ["<h1>About Us</h1><h2>In May</h2><p>About Us</p>", "## In May\n\nAbout Us"],
   // A part of a line
   ["Come <del>not </del>free", "Come free"],
   ["<pre><span style='color:red'>plain</span></pre>", "in plain text"],
@@ -136,12 +142,13 @@ test("keeps no marker among other words, and no table of one cell", async ({
 }) => {
   await editor.open("About Us");
   await editor.append("\nOur ");
-  await paste(editor.pageText, { "text/html": "<h2>Crew Day</h2>" });
+  // Even if it is the page's title
+  await paste(editor.pageText, { "text/html": "<h2>About Us</h2>" });
   await page.keyboard.type(" is in ");
   const cell = "<table><tr><td>May</td></tr></table>";
   await paste(editor.pageText, { "text/html": cell });
   await expect(
-    editor.preview.getByText("Our Crew Day is in May"),
+    editor.preview.getByText("Our About Us is in May"),
   ).toBeVisible();
 });
 
