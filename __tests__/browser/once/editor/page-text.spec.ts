@@ -45,6 +45,9 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type("See ");
   await editor.button("Add the link").click();
+  // No line is wrapped between the words of a link and its address.
+  const middles = editor.pageText.getByText("](", { exact: true });
+  await expect(middles.last()).toHaveCSS("white-space", "pre");
   await page.keyboard.type(" in ");
   await page.keyboard.press("ControlOrMeta+b");
   await page.keyboard.type("May");
