@@ -69,12 +69,7 @@ test.each([
   ["home.yml", "lead: Who", "lead:: Who", "write  lead: Who we are"],
   ["impact.yml", '"500+"', '“500+"', 'write  "500+"'],
   ["site.yml", "https://p", "http://p", "begin the address with https://"],
-  [
-    "site.yml",
-    "hello@prairie.test",
-    "ann@gmial.com",
-    "write  email: ann@gmail.com",
-  ],
+  ["site.yml", "hello@prairie.test", "ann@gmial.com", "write  ann@gmail.com"],
   [
     "site.yml",
     '"12-3456789"',

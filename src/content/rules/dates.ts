@@ -97,7 +97,7 @@ export const dates: Rule<"value"> = {
       in: "impact.yml",
       bad: "  asOf: >-\n    3/1/2025",
       good: "  asOf: 2025-03-01",
-      message: "3/1/2025 → write  asOf: 2025-03-01  for March 1, 2025",
+      message: "3/1/2025 → write  2025-03-01  for March 1, 2025",
     },
     {
       in: "impact.yml",
@@ -124,7 +124,7 @@ export const dates: Rule<"value"> = {
       bad: "- title: Seed Day\n  start: 05/02/2027 9:00 AM",
       good: "- title: Seed Day\n  start: 2027-05-02 09:00",
       message:
-        "05/02/2027 9:00 AM → write  start: 2027-05-02 09:00  for Sunday, May 2, 2027, 9:00 AM",
+        "05/02/2027 9:00 AM → write  2027-05-02 09:00  for Sunday, May 2, 2027, 9:00 AM",
     },
     {
       in: "events.yml",

@@ -59,7 +59,7 @@ export const fields: Rule<"value"> = {
       in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\nmenu: yes",
       good: "lastUpdated: 2025-06-30\nmenu: true",
-      message: "yes → write  menu: true",
+      message: "yes → write  true",
     },
     {
       in: "pages/terms-of-use.mdx",
@@ -73,19 +73,19 @@ export const fields: Rule<"value"> = {
       bad: "ein: 12–3456789",
       good: "ein: 12-3456789",
       message:
-        "12–3456789, with a dash in place of a hyphen → write  ein: 12-3456789",
+        "12–3456789, with a dash in place of a hyphen → write  12-3456789",
     },
     {
       in: "site.yml",
       bad: "ein: 123456789",
       good: "ein: 12-3456789",
-      message: "123456789 → write  ein: 12-3456789",
+      message: "123456789 → write  12-3456789",
     },
     {
       in: "site.yml",
       bad: "email: hello@prairie,org",
       good: "email: hello@prairie.org",
-      message: "hello@prairie,org → write  email: hello@prairie.org",
+      message: "hello@prairie,org → write  hello@prairie.org",
     },
     {
       in: "site.yml",
@@ -127,7 +127,7 @@ export const fields: Rule<"value"> = {
       in: "impact.yml",
       bad: "  color: Purple",
       good: "  color: purple",
-      message: "Purple → write  color: purple",
+      message: "Purple → write  purple",
     },
     {
       in: "impact.yml",
@@ -172,7 +172,7 @@ export const fields: Rule<"value"> = {
       in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\nmenu: Terms",
       good: "lastUpdated: 2025-06-30\nmenu: true",
-      message: "Terms → write  menu: true  or  menu: false",
+      message: "Terms → write  true  or  false",
     },
     {
       bad: "  alt text: Hands full of coneflower seed",

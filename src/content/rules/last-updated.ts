@@ -54,7 +54,7 @@ export const lastUpdated: Rule<"page"> = {
     return {
       node: day,
       found: `${value}, though the text has changed since`,
-      fix: `write  lastUpdated: ${todayIn(timeZone, now)}`,
+      fix: `write  ${todayIn(timeZone, now)}`,
     };
   },
   examples: [
@@ -72,7 +72,7 @@ export const lastUpdated: Rule<"page"> = {
       bad: "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nlastUpdated: 2025-06-30\n---\n\nWe share seed.",
       good: "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nlastUpdated: 2025-08-01\n---\n\nWe share seed.",
       message:
-        "2025-06-30, though the text has changed since → write  lastUpdated: 2025-08-01",
+        "2025-06-30, though the text has changed since → write  2025-08-01",
     },
   ],
 };

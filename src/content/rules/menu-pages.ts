@@ -35,7 +35,7 @@ export const menuPages: Rule<"content"> = {
           node,
           found: `a second link to this page in the ${place}`,
           expected: "one link to each page",
-          fix: `take the page out of the ${place} (${place}: true)`,
+          fix: `take the page out of the ${place}`,
         };
       }
       const menu = front.root.child("menu");
@@ -47,21 +47,21 @@ export const menuPages: Rule<"content"> = {
           node: menu,
           found: `${count} pages with a link in the menu`,
           expected: `at most ${menuRoom}`,
-          fix: "take this page or another one out of the menu (menu: true)",
+          fix: "take this page or another one out of the menu",
         };
       } else if (taken.includes(title.toLowerCase())) {
         yield {
           node: menu,
           found: `${show(title)}, a second link with that name in the menu`,
           expected: "links in the menu that visitors can tell apart",
-          fix: "give the page a different title, or take it out of the menu (menu: true)",
+          fix: "give the page a different title, or take it out of the menu",
         };
       } else if (characterCount(title) > maxLength) {
         yield {
           node: menu,
           found: `${show(title)}, a title of ${characterCount(title)} characters`,
           expected: `a title of at most ${maxLength} characters, which fits the menu`,
-          fix: "shorten the title, or take the page out of the menu (menu: true)",
+          fix: "shorten the title, or take the page out of the menu",
         };
       }
     }
@@ -72,7 +72,7 @@ export const menuPages: Rule<"content"> = {
       bad: "title: Our Terms\nmenu: true",
       good: "title: Our Terms",
       message:
-        "3 pages with a link in the menu → take this page or another one out of the menu (menu: true)",
+        "3 pages with a link in the menu → take this page or another one out of the menu",
       beside: {
         "pages/crew.mdx": inMenu("The Crew"),
         "pages/help.mdx": inMenu("Help Out"),
@@ -83,21 +83,21 @@ export const menuPages: Rule<"content"> = {
       bad: "title: Terms of Use\nfooter: true",
       good: "title: Terms of Use",
       message:
-        "a second link to this page in the footer → take the page out of the footer (footer: true)",
+        "a second link to this page in the footer → take the page out of the footer",
     },
     {
       in: "pages/terms-of-use.mdx",
       bad: "title: Programs\nmenu: true",
       good: "title: Our Terms\nmenu: true",
       message:
-        "Programs, a second link with that name in the menu → give the page a different title, or take it out of the menu (menu: true)",
+        "Programs, a second link with that name in the menu → give the page a different title, or take it out of the menu",
     },
     {
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use for Our Visitors\nmenu: true",
       good: "title: Terms of Use",
       message:
-        "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or take the page out of the menu (menu: true)",
+        "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or take the page out of the menu",
     },
   ],
 };

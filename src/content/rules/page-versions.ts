@@ -24,7 +24,7 @@ export const pageVersions: Rule<"content"> = {
           node: english,
           found: "a link to the same page in English, on a page in English",
           expected: "such a link only on a page in another language (lang)",
-          fix: "add  lang: es  if this page is in Spanish; if it isn't, remove this link",
+          fix: "choose the page's language (lang), such as es for Spanish; if it is in English, remove this link",
         };
       } else if (!isInEnglish(files, named)) {
         yield {
@@ -57,7 +57,7 @@ export const pageVersions: Rule<"content"> = {
       bad: "title: Términos de uso\nenglish: /about",
       good: "title: Términos de uso\nlang: es\nenglish: /about",
       message:
-        "a link to the same page in English, on a page in English → add  lang: es  if this page is in Spanish; if it isn't, remove this link",
+        "a link to the same page in English, on a page in English → choose the page's language (lang), such as es for Spanish; if it is in English, remove this link",
     },
     {
       in: "pages/terms-of-use.mdx",

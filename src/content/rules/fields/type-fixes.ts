@@ -41,7 +41,7 @@ function booleanFix(node: ValueNode) {
     /^(?:(yes|y|true|on|1|x)|(no|n|false|off|0))\.?$/i.exec(node.source) ?? [];
   if (yes) return valueCorrection(node, "true");
   if (no) return valueCorrection(node, "false");
-  return { fix: `write  ${node.name}: true  or  ${node.name}: false` };
+  return { fix: "write  true  or  false" };
 }
 
 /** What to write in place of a value of another type. */

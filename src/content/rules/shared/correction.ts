@@ -20,14 +20,7 @@ export function correction(
   return { fix: `${lead}  ${showWhole(text)}`, edit: { at, end, text } };
 }
 
-/** The same for the value of a field, shown after the name that the field has. */
-export function valueCorrection(
-  { name, key, at, source }: ValueNode,
-  value: string,
-): Correction {
-  const lead = typeof key === "number" ? "" : `${name}: `;
-  const fix = `write  ${lead}${showWhole(value)}`;
+/** The same for the value of a field, which is typed in a form or after its name. */
+export const valueCorrection = ({ at, source }: ValueNode, value: string) =>
   // A block of text ends with a line break, which stays.
-  const end = at + source.trimEnd().length;
-  return { fix, edit: { at, end, text: value } };
-}
+  correction({ at, end: at + source.trimEnd().length }, value);
