@@ -1,4 +1,6 @@
+import { applyEdits } from "../../src/content/read/edits";
 import { namesAccount } from "../../src/content/schema/hosts";
+import { edited } from "./support/content-folder";
 import { aboutPage, checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
@@ -37,6 +39,39 @@ test.each([
   "http://www.paypal.com/paypalme/prairie",
 ])("donors may not be led to any other page: %s", (address) => {
   expect(namesAccount(address)).toBe(false);
+});
+
+const button = "https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345";
+
+test.each([
+  [`${button}&source=url`, "take out  &source=url  at its end", button],
+  [
+    "https://secure.givelively.org/donate/prairie?ref=sd_widget",
+    "take out  ?ref=sd_widget  at its end",
+    "https://secure.givelively.org/donate/prairie",
+  ],
+  [
+    "https://www.every.org/prairie?utm_campaign=x#/donate",
+    "write  https://www.every.org/prairie#/donate",
+    "https://www.every.org/prairie#/donate",
+  ],
+  [
+    "http://paypal.com/donate?cmd=_s-xclick&business=A&return=https://evil.test&item_name=Seed",
+    "write  https://www.paypal.com/donate?business=A&item_name=Seed",
+    "https://www.paypal.com/donate?business=A&item_name=Seed",
+  ],
+])("corrects the donate address %s", (address, fix, meant) => {
+  const right = edited(
+    "site.yml",
+    "https://www.charitynavigator.org/ein/{ein}",
+    meant,
+  );
+  const text = right.replace(meant, address);
+  const { problems } = checkSample({ "site.yml": text });
+
+  expect(problems.map((problem) => problem.fix)).toEqual([fix]);
+  expect(applyEdits(text, problems).text).toBe(right);
+  expect(problemsWith({ "site.yml": right })).toEqual([]);
 });
 
 test("the digits in the donate address are those of the EIN", () => {

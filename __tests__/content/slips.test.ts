@@ -68,7 +68,7 @@ test.each([
   ["home.yml", "hero:", "sections:\n  - About\nhero:", "write  about"],
   ["home.yml", "lead: Who", "lead:: Who", "write  lead: Who we are"],
   ["impact.yml", '"500+"', '“500+"', 'write  "500+"'],
-  ["site.yml", "https://p", "http://p", "begin the address with https://"],
+  ["site.yml", "https://p", "http://p", "write  https://prairie.test"],
   ["site.yml", "hello@prairie.test", "ann@gmial.com", "write  ann@gmail.com"],
   [
     "site.yml",

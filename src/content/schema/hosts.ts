@@ -94,6 +94,21 @@ export function namesAccount(address: string): boolean {
   return host.account.test(pathname + search + hash);
 }
 
+/**
+ * The address of an account, with www. where its host has it, and without what
+ * else was copied with it, such as `&source=url`.
+ */
+export function withoutExtras(address: string): string {
+  const www = address.replace(/^https:\/\/(?!www\.)/, "https://www.");
+  return (givingHostOf(www) ? www : address)
+    .replace(/#(?!\/?donate$).*/i, "")
+    .replaceAll(
+      /[?&](?!(?:hosted_button_id|campaign_id|business|no_recurring|item_name|currency_code)=)[^?&#]*/g,
+      "",
+    )
+    .replace(/^([^?&]*)&/, "$1?");
+}
+
 /** Names close to gmail.com where nobody has an address. */
 export const gmailSlip =
   /@(?:g(?:amil|mai|mal|mial|mil|nail)\.com|gmail\.(?:cm|con?))$/i;

@@ -11,11 +11,14 @@ export type FieldTraits =
     }
   | { kind: "day"; isPast: boolean }
   | { kind: "prose"; isOneLine: boolean }
-  | { kind: "ein" | "link" | "origin" | "time" | "timeZone" }
+  | { kind: "account" | "ein" | "link" | "origin" | "time" | "timeZone" }
   /** A choice of names that are known: drawings, colors, and so on. */
   | { kind: "icon" | "color" | "section" | "language" };
 
-/** The kinds of fields; `origin` is the site's own address. */
+/**
+ * The kinds of fields; `origin` is the site's own address, and `account` the
+ * address where donors give.
+ */
 export type FieldKind = FieldTraits["kind"];
 
 /** Where schemas register the traits of their fields. */

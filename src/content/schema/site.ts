@@ -175,7 +175,8 @@ export const siteSchema = z
       .describe(
         "the address of the page where donors give to you; {ein} in it becomes the nine digits of the EIN",
       )
-      .meta({ title: "Where donors give" }),
+      .meta({ title: "Where donors give" })
+      .register(fieldTraits, { kind: "account" }),
     drawings: z
       .enum(["prairie", "none"])
       .optional()

@@ -4,7 +4,8 @@ import { describe } from "../../schema/schema-tree";
 import { count, oneOf } from "../../words/amounts";
 import { characterCount } from "../../words/characters";
 import { nearest } from "../../words/nearest";
-import { show } from "../../words/show";
+import { show, showWhole } from "../../words/show";
+import { withoutExtras } from "../../schema/hosts";
 import type { Finding } from "../rule";
 import { withoutSlips } from "../shared/address-slips";
 import { valueCorrection } from "../shared/correction";
@@ -66,6 +67,9 @@ function meantText({ type, kind, text = "" }: ValueNode): string | undefined {
   if (type instanceof z.ZodEmail) {
     meant = withoutSlips(text).replace(/^mailto:/, "");
   }
+  if (kind === "account" || kind === "origin")
+    meant = withoutSlips(text).replace(/^http:/, "https:");
+  if (kind === "account") meant = withoutExtras(meant);
   // The text may be right, but not fit other fields.
   if (!type || meant === text) return undefined;
   return z.safeParse(type, meant).success ? meant : undefined;
@@ -105,7 +109,13 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   // The two look alike.
   const what =
     text.search(dash) < 0 ? "" : ", with a dash in place of a hyphen";
-  return { found: show(text) + what, ...valueCorrection(node, meant) };
+  const extra = text.startsWith(meant) && showWhole(text.slice(meant.length));
+  return {
+    found: show(text) + what,
+    ...valueCorrection(node, meant),
+    // The address may be too long to be shown whole.
+    ...(extra && { fix: `take out  ${extra}  at its end` }),
+  };
 }
 
 /** What is wrong with a value, by one of the schema's issues with it. */
