@@ -1,5 +1,6 @@
+import { applyEdits } from "../../src/content/read/edits";
 import { edited } from "./support/content-folder";
-import { checkSample } from "./support/snapshot";
+import { aboutPage, checkSample } from "./support/snapshot";
 
 /** The fixes for the sample with a text replaced in one of its files. */
 const fixesFor = (file: string, from: string, to: string) =>
@@ -36,6 +37,25 @@ test.each([
   expect(fixesFor("pages/about.mdx", "We restore prairie.", text)).toEqual(
     fixes,
   );
+});
+
+test.each([
+  [
+    "- boots\n- gloves\n<DonateButton />",
+    "- boots\n- gloves\n\n<DonateButton />",
+  ],
+  [
+    "1. Give:\n   <DonateButton />\n   Thanks.\n2. Come",
+    "1. Give:\n\n   <DonateButton />\n\n   Thanks.\n2. Come",
+  ],
+])("gets blank lines around a component: %j", (text, right) => {
+  const { "pages/about.mdx": page } = aboutPage(text);
+  const { problems } = checkSample({ "pages/about.mdx": page });
+
+  expect(applyEdits(page, problems).text).toBe(
+    aboutPage(right)["pages/about.mdx"],
+  );
+  expect(checkSample(aboutPage(right)).problems).toEqual([]);
 });
 
 const start = "- title: Seed Day";

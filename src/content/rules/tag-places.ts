@@ -12,25 +12,36 @@ import { nothing } from "./shared/nothing";
 
 const textBlocks = ["paragraph", "heading", "tableCell"];
 
+/** The space between a component and words, with a blank line in it. */
+const withBlankLine = (space: string) =>
+  space.includes("\n") ? `\n${space}` : "\n\n";
+
 /**
  * An edit that adds the missing blank lines around a component; undefined with
- * words on both sides of it, which may belong together, and in lists, quotations
- * and tables, whose lines begin with marks.
+ * words on both sides of it, which may belong together; in tables; and beside
+ * words in lists and quotations, whose lines begin with marks.
  */
 function blankLines(
   body: string,
   { at, end, parents, written }: Visit,
 ): TextEdit | undefined {
-  const [around, paragraph] = parents.slice(-2);
-  const from = paragraph?.position?.start.offset;
-  const to = paragraph?.position?.end.offset;
-  const isPlain = around?.type === "root" || around?.type === "tagElement";
-  if (!isPlain || from === undefined || to === undefined) return undefined;
+  const [around, block] = parents.slice(-2);
+  const from = block?.position?.start.offset ?? at;
+  const to = block?.position?.end.offset ?? end;
   const above = body.slice(from, at);
   const below = body.slice(end, to);
-  if (/\S[ \t]*$/.test(above) && /^[ \t]*\S/.test(below)) return undefined;
+  const isAfterWords = /\S[ \t]*$/.test(above);
+  const isBeforeWords = /^[ \t]*\S/.test(below);
+  const isPlain = around?.type === "root" || around?.type === "tagElement";
+  const isSure = isPlain
+    ? !isAfterWords || !isBeforeWords
+    : block?.type === "paragraph" && !isAfterWords && !isBeforeWords;
+  if (!isSure) return undefined;
   const [before, after] = [above.trimEnd(), below.trimStart()];
-  const text = (before && "\n\n") + written + (after && "\n\n");
+  const text =
+    (before && withBlankLine(above.slice(before.length))) +
+    written +
+    (after && withBlankLine(below.slice(0, -after.length)));
   return { at: from + before.length, end: to - after.length, text };
 }
 
