@@ -4,7 +4,13 @@ import type { Rule } from "./rule";
 
 const fix = "change it, unless it also fits the new picture";
 
-/** A new picture that still has the words about the old one. */
+const phonesFix =
+  "change it, too, or remove it, unless it goes with the new picture";
+
+/**
+ * A new picture that still has the words about the old one, or goes with the old
+ * picture for phones.
+ */
 export const keptWords: Rule<"content"> = {
   warning: true,
   expected: "words that fit the new picture",
@@ -29,6 +35,19 @@ export const keptWords: Rule<"content"> = {
         yield { node, found, fix };
       }
     }
+    const [hero, before] = [context, earlier].map(({ yaml }) =>
+      yaml["home.yml"]?.root.child("hero"),
+    );
+    const node = hero?.child("portrait")?.child("image");
+    if (!node?.text || !before) return;
+    if (hero?.textOf("image") === before.textOf("image")) return;
+    if (node.text !== before.child("portrait")?.textOf("image")) return;
+    yield {
+      node,
+      found: `${show(node.text)}, which phones still show`,
+      expected: "a picture for phones that goes with the new one",
+      fix: phonesFix,
+    };
   },
   examples: [
     {
@@ -43,6 +62,14 @@ export const keptWords: Rule<"content"> = {
       bad: "  image: images/heron.jpg\n  alt: A heron at dawn\n  credit: R. Olmos",
       good: "  image: images/seed.jpg\n  alt: Hands full of coneflower seed",
       message: `R. Olmos, unchanged from the old picture → ${fix}`,
+    },
+    {
+      in: "home.yml",
+      before:
+        "  image: images/heron.jpg\n  alt: A heron at dawn\n  portrait:\n    image: images/seed.jpg",
+      bad: "  image: images/garden.jpg\n  alt: A wide prairie under a low sun\n  portrait:\n    image: images/seed.jpg",
+      good: "  image: images/garden.jpg\n  alt: A wide prairie under a low sun",
+      message: `images/seed.jpg, which phones still show → ${phonesFix}`,
     },
   ],
 };
