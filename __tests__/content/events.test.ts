@@ -12,8 +12,11 @@ test.each([
   ["start: 5/2/2026 1:30", "write one day and one time"],
   ["start: 2026-02-30 09:00", "write a real day and time"],
   ["start: 2026-02-30", "write a real day and time"],
-  ["start: 2026-05-02 10:00\n  end: 2026-05-02 9:30", "write a later end"],
-  ["start: 2026-05-02\n  end: 2026-05-01", "write a later end"],
+  [
+    "start: 2026-05-02 10:00\n  end: 2026-05-02 9:30",
+    "it ends before it starts",
+  ],
+  ["start: 2026-05-02\n  end: 2026-05-01", "it ends before it starts"],
   ["start: 2026-05-02\n  end: 2026-05-02 9:30", "write the time of both"],
   ["start: 2026-05-02 9:00\n  end: 2026-05-03", "write the time of both"],
 ])("for %s, says: %s", (lines, fix) => {

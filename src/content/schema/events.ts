@@ -61,7 +61,7 @@ const event = z
   .refine(isInOrder, {
     path: ["end"],
     error:
-      "write a later end; after midnight, write the next day; in the file, 1:30 PM is 13:30",
+      "it ends before it starts, or at the same time; write a later end, on the next day if it is after midnight",
   })
   .describe("one event: title and start");
 
