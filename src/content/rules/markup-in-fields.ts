@@ -54,13 +54,13 @@ export const markupInFields: Rule<"value"> = {
     if (!first) {
       const [address] = webAddress.exec(text) ?? [];
       if (address === undefined) return undefined;
-      const hasLink = parent?.type && fieldNames(parent.type).includes("link");
-      return {
-        found: show(address),
-        fix: hasLink
+      const names = parent?.type ? fieldNames(parent.type) : [];
+      const fix = names.includes("url")
+        ? "write what visitors read, such as Buy Tickets; the address belongs in the other field (url)"
+        : names.includes("link")
           ? "leave it out here, and fill in  link  instead"
-          : "leave it out here, and put the link in the text of a page",
-      };
+          : "leave it out here, and put the link in the text of a page";
+      return { found: show(address), fix };
     }
     const { written, words, isBlock } = first;
     const wordsFix = words ? `write  ${showWhole(words)}` : "remove it";
@@ -86,6 +86,13 @@ export const markupInFields: Rule<"value"> = {
       good: "- title: Seed Day\n  start: 2025-10-04\n  text: Bring gloves.\n  link:\n    label: Directions\n    url: https://nps.gov",
       message:
         "https://nps.gov → leave it out here, and fill in  link  instead",
+    },
+    {
+      in: "notice.yml",
+      bad: "text: We sow.\nlink:\n  label: https://nps.gov\n  url: https://nps.gov",
+      good: "text: We sow.\nlink:\n  label: Buy Tickets\n  url: https://nps.gov",
+      message:
+        "https://nps.gov → write what visitors read, such as Buy Tickets; the address belongs in the other field (url)",
     },
     {
       in: "home.yml",
