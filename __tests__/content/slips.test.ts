@@ -48,7 +48,10 @@ test.each([
     "1. Give:\n   <DonateButton />\n   Thanks.\n2. Come",
     "1. Give:\n\n   <DonateButton />\n\n   Thanks.\n2. Come",
   ],
-])("gets blank lines around a component: %j", (text, right) => {
+  ["See [us](/abuot).", "See [us](/about)."],
+  ["See [us](/About).", "See [us](/about)."],
+  ["See [us](/about#mision).", "See [us](/about#mission)."],
+])("in the text of a page, Fix corrects %j", (text, right) => {
   const { "pages/about.mdx": page } = aboutPage(text);
   const { problems } = checkSample({ "pages/about.mdx": page });
 
@@ -57,6 +60,18 @@ test.each([
   );
   expect(checkSample(aboutPage(right)).problems).toEqual([]);
 });
+
+test.each(["/aboux", "/about2", "/privacy"])(
+  "a page at %s may be meant, so its link has no Fix",
+  (address) => {
+    const { problems } = checkSample(aboutPage(`See [us](${address}).`));
+
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      expect.stringMatching(/^did you mean/),
+    ]);
+    expect(problems[0]?.edit).toBeUndefined();
+  },
+);
 
 const start = "- title: Seed Day";
 
@@ -89,6 +104,12 @@ test.each([
   ["home.yml", "lead: Who", "lead:: Who", "write  lead: Who we are"],
   ["impact.yml", '"500+"', '“500+"', 'write  "500+"'],
   ["site.yml", "https://p", "http://p", "write  https://prairie.test"],
+  [
+    "programs.yml",
+    "coneflower seed",
+    "coneflower seed\n  link: http://example.org",
+    "write  https://example.org",
+  ],
   ["site.yml", "hello@prairie.test", "ann@gmial.com", "write  ann@gmail.com"],
   [
     "site.yml",

@@ -35,3 +35,13 @@ export function nearest(
   );
   return name.length > 3 && others.length === 0 ? only : undefined;
 }
+
+/**
+ * Whether a name can only be meant as another: it has two letters swapped, or one
+ * more or less. Another letter or number may be right, as in `/report-2`.
+ */
+export function isSlip(name: string, meant: string): boolean {
+  const [one, other] = [name.toLowerCase(), meant.toLowerCase()];
+  const isLikely = one.length !== other.length || sameLetters(one, other);
+  return isLikely && distanceOf(one, other) < 2 && !/\d/.test(one);
+}

@@ -67,7 +67,7 @@ function meantText({ type, kind, text = "" }: ValueNode): string | undefined {
   if (type instanceof z.ZodEmail) {
     meant = withoutSlips(text).replace(/^mailto:/, "");
   }
-  if (kind === "account" || kind === "origin")
+  if (kind === "account" || kind === "link" || kind === "origin")
     meant = withoutSlips(text).replace(/^http:/, "https:");
   if (kind === "account") meant = withoutExtras(meant);
   // The text may be right, but not fit other fields.

@@ -1,6 +1,7 @@
 import type { WrittenLink } from "../../read/links";
 import { pageFile } from "../../schema/page-address";
 import { invisible } from "../../words/characters";
+import { isSlip } from "../../words/nearest";
 import { show, showWhole } from "../../words/show";
 import type { Context, Finding } from "../rule";
 import { withoutSlips } from "./address-slips";
@@ -27,10 +28,11 @@ const isDisguised = ({ address, url }: Link) =>
   url?.username ||
   (/(?:^|\.)xn--/.test(url?.hostname ?? "") && !plainHost.test(address));
 
+/** What to do, or the address that was meant; nothing if an address is right. */
+type Advice = string | { meant: string } | false | undefined;
+
 /** What can be wrong with an address, by name; the first that fits is reported. */
-const mistakes: Readonly<
-  Record<string, (link: Link) => string | false | undefined>
-> = {
+const mistakes: Readonly<Record<string, (link: Link) => Advice>> = {
   "on a computer": ({ address }) =>
     /^(?:file:|[a-z]:[/\\])/i.test(address) &&
     "visitors can't open a file on your computer; add it to the documents (content/documents) as a PDF and link to that, or remove the link",
@@ -106,11 +108,16 @@ export function linkFinding(
       .map((fixFor) => fixFor(link))
       .find(Boolean) ||
     (right === address && wrongWords(link));
-  if (advice)
-    return leadsToMisplaced(link) ? undefined : { found, fix: advice };
+  const editTo = (text: string) =>
+    at === undefined ? undefined : { at, end: at + address.length, text };
+  if (advice && leadsToMisplaced(link)) return undefined;
+  if (typeof advice === "object") {
+    const { meant } = advice;
+    const edit = isSlip(mended, meant) ? editTo(meant) : undefined;
+    return { found, fix: `did you mean ${showWhole(meant)}?`, edit };
+  }
+  if (advice) return { found, fix: advice };
   if (right === address) return undefined;
   const meant = isBare ? right.replace(/^mailto:/, "") : right;
-  const fix = `write  ${showWhole(meant)}`;
-  if (at === undefined) return { found, fix };
-  return { found, fix, edit: { at, end: at + address.length, text: meant } };
+  return { found, fix: `write  ${showWhole(meant)}`, edit: editTo(meant) };
 }

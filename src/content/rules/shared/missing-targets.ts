@@ -5,7 +5,6 @@ import { yamlPageFiles } from "../../schema/files";
 import { sectionNames } from "../../schema/home";
 import { oneOf } from "../../words/amounts";
 import { nearest } from "../../words/nearest";
-import { showWhole } from "../../words/show";
 import { decoded } from "../../site/addresses";
 import { type Link, homeIds, idsOn, sourceOf } from "./link-targets";
 
@@ -22,7 +21,7 @@ export function missingDocument({ address, target, context }: Link) {
   const names = documents.map((each) => nameOf(each).replace(/\.pdf$/, ""));
   const match = nearest(name, names);
   return match
-    ? `did you mean /documents/${match}.pdf?`
+    ? { meant: `/documents/${match}.pdf` }
     : "add the PDF to the documents (content/documents), or correct the name";
 }
 
@@ -55,7 +54,7 @@ export function missingPage({ target, ids, url, context }: Link) {
     (homeIds(context).has(name) ? `/#${name}` : undefined) ??
     nearest(withoutEnding, all);
   return match
-    ? `did you mean ${match}${match.includes("#") ? "" : showWhole(url?.hash ?? "")}?`
+    ? { meant: match + (match.includes("#") ? "" : (url?.hash ?? "")) }
     : `there is no such page; link to one of ${all.slice(0, maxChoices).join(", ")}, add the page, or remove the link`;
 }
 
@@ -67,8 +66,8 @@ export function missingSection({ address, target, ids, context }: Link) {
     return `add ${id} to sections in content/home.yml, and make sure that the section isn't empty; or link to another page`;
   }
   const match = nearest(decoded(id), ids);
-  if (!match && homeIds(context).has(id)) return `did you mean /#${id}?`;
-  if (match) return `did you mean ${showWhole(page)}#${match}?`;
+  if (!match && homeIds(context).has(id)) return { meant: `/#${id}` };
+  if (match) return { meant: `${page}#${match}` };
   const choices = [...ids].slice(0, maxChoices).map((known) => `#${known}`);
   return `use ${oneOf([...choices, "no # at all"])}`;
 }
