@@ -30,6 +30,13 @@ test.each([
     "Write to [ann@gmial.com](mailto:ann@gmial.com).",
     ["write  mailto:ann@gmail.com"],
   ],
+  [
+    "See [the county page], the map,(https://example.org).",
+    [
+      "write it like  [words](/…)  with nothing between ] and ( and no space in the address",
+    ],
+  ],
+  ["[1]: Smith(https://example.org), [Ann] at (https://example.org).", []],
   ["We meet in [City].", ["write the text"]],
   ["We meet at [venue name].", ["write the text"]],
   ["We meet on XX/XX.", ["write the text"]],

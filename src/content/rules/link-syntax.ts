@@ -8,10 +8,12 @@ const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
 /**
  * `[words](a b)`, `[words] (/address)`, `[words][name]`, `(words)[/address]`,
- * `[https://…]`, `words](/address)`, or `[words(/address)`.
+ * `[https://…]`, `[words], more,(/address)`, `words](/address)`, or
+ * `[words(/address)`. With a space before it, the address may be a source:
+ * `[1] Smith (https://…)`.
  */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?|\[[^[\]()\n]*[^[\]()\s]\(${scheme}[^()\s]*\))`,
+  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?!\d+\])[^[\]\n]+\][^[\]()\n]{0,60}[^\s[\]()]\(${scheme}[^()\s]*\)|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?|\[[^[\]()\n]*[^[\]()\s]\(${scheme}[^()\s]*\))`,
 );
 
 const swapped = new RegExp(String.raw`^\(([^)]+)\)\[(${scheme}[^\]\s]*)\]$`);
@@ -52,7 +54,7 @@ export const linkSyntax: Rule<"page"> = {
         ? "write the address as the browser shows it, with  https://  at its start"
         : typed.startsWith("[images/")
           ? pictureFix
-          : "write it like  [words](/…)  with no space between ] and ( or in the address";
+          : "write it like  [words](/…)  with nothing between ] and ( and no space in the address";
       const link = {
         found: show(typed),
         ...(meant === typed ? { fix } : correction(place, meant)),
@@ -90,7 +92,7 @@ export const linkSyntax: Rule<"page"> = {
       bad: "See [our map](/about us).",
       good: "See [our map](/about).",
       message:
-        "[our map](/about us) → write it like  [words](/…)  with no space between ] and ( or in the address",
+        "[our map](/about us) → write it like  [words](/…)  with nothing between ] and ( and no space in the address",
     },
     {
       bad: "See [https://example.org] here.",
@@ -101,7 +103,7 @@ export const linkSyntax: Rule<"page"> = {
       bad: "See our map](/about).",
       good: "See [our map](/about).",
       message:
-        "map](/about) → write it like  [words](/…)  with no space between ] and ( or in the address",
+        "map](/about) → write it like  [words](/…)  with nothing between ] and ( and no space in the address",
     },
     {
       bad: "See [our map(/about).",
