@@ -19,6 +19,25 @@ test.each([
   expect(findText(texts, shown, "site.yml")).toEqual(place);
 });
 
+test.each([
+  ["Supper", "Supper Grange Hall 2099-02-05T18:00"],
+  ["Grange Hall", "Grange Hall 2099-02-05T18:00"],
+  ["2099-02-05T18:00", ""],
+])(
+  "of two events with the same words, finds %s in the right one",
+  (shown, around) => {
+    const events = ["2099-01-01 18:00", "2099-02-05 18:00"].map(
+      (start) => `- title: Supper\n  start: ${start}\n  place: Grange Hall\n`,
+    );
+    const path = "events.yml";
+
+    expect(
+      findText(new Map([[path, events.join("")]]), shown, path, around)
+        ?.keys?.[0],
+    ).toBe(1);
+  },
+);
+
 test("a name in the list of sections is about the words of that section", () => {
   const home = "sections: [about]\nabout:\n  lead: Who we are\n";
 
@@ -27,5 +46,5 @@ test("a name in the list of sections is about the words of that section", () => 
       path: "home.yml",
       keys: ["sections", 0],
     }),
-  ).toEqual([["Who", "we", "are"]]);
+  ).toEqual({ words: [["Who", "we", "are"]] });
 });

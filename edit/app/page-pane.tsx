@@ -66,14 +66,16 @@ export function PagePane() {
     stale.includes(file.path) &&
     "This is an earlier version of the page: something in it is wrong now, or still has to be filled in.";
   const note = page ? earlier : absent;
-  const open = (address: string, text: string) => {
+  const open = (address: string, shown: readonly string[], around: string) => {
     const linked = address === "" ? undefined : fileAt(address);
     const isListed = files.some((each) => each.path === linked);
     // A link to a document or another site opens its own field.
     const found =
       linked !== undefined && isListed
         ? { path: linked }
-        : findText(checkedTexts, text, place.path);
+        : shown
+            .map((each) => findText(checkedTexts, each, place.path, around))
+            .find((each) => each !== undefined);
     if (found) openPlace(found);
   };
   return (

@@ -1,9 +1,15 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createGlobalStyle } from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { findWords } from "../state/find-text";
+import { type Edited, findWords } from "../state/find-text";
 
 const mark = "data-edited";
+
+/** An entry of a list. */
+export const item = "li, [role=listitem]";
+
+/** The time of an element as files have it: without its UTC offset. */
+export const writtenTime = (dateTime: string) => dateTime.slice(0, 16);
 
 export const Outline = createGlobalStyle`
   [${mark}] {
@@ -43,16 +49,19 @@ function elementWith(within: Element, words: readonly string[]) {
 }
 
 /** The part of a page that holds the edited texts, if it shows some. */
-function partWith(page: Document, edited: readonly (readonly string[])[]) {
+function partWith(page: Document, edited: Edited) {
   const main = page.querySelector("main");
   if (!main) return undefined;
+  const events = [...main.querySelectorAll("time")]
+    .filter(({ dateTime }) => writtenTime(dateTime) === edited.start)
+    .flatMap((time) => time.closest(item) ?? []);
   let found: Element | undefined;
   // The rest of the page is searched only if needed: this runs at each keystroke.
-  for (const within of [main, page.body]) {
-    for (const words of edited) found ??= elementWith(within, words);
+  for (const within of [...events, main, page.body]) {
+    for (const words of edited.words) found ??= elementWith(within, words);
   }
   let part = found;
-  for (const words of edited) {
+  for (const words of edited.words) {
     let around: Element | null | undefined = part;
     while (around && !findWords(around.textContent, words)) {
       around = around.parentElement;
@@ -65,14 +74,9 @@ function partWith(page: Document, edited: readonly (readonly string[])[]) {
 /**
  * Outlines the part of a page that is being edited, and scrolls it into view.
  *
- * @param edited the first words of each text in that part
  * @param shown what the page shows; the part is looked for again when it changes
  */
-export function useOutline(
-  page: Document,
-  edited: readonly (readonly string[])[],
-  shown: ReactNode,
-) {
+export function useOutline(page: Document, edited: Edited, shown: ReactNode) {
   useLayoutEffect(() => {
     const before = page.querySelector(`[${mark}]`);
     const part = partWith(page, edited);

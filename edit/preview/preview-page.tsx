@@ -1,15 +1,22 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { StyleSheetManager } from "styled-components";
 import { FontFaces } from "../components/look";
-import { Outline, scrollToEdited, useOutline } from "./outline";
+import type { Edited } from "../state/find-text";
+import {
+  Outline,
+  item,
+  scrollToEdited,
+  useOutline,
+  writtenTime,
+} from "./outline";
 import { showScheme } from "./show-scheme";
 
 /** Not by `instanceof`: the element belongs to the frame's own window. */
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && "closest" in target;
 
-/** Elements that hold text. */
-const blocks = "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address";
+/** Elements that hold text; `s` has what is canceled, without a note of that. */
+const blocks = "s, h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address";
 
 /** The text of the node at the pointer; undefined in old browsers. */
 const partAt = (page: Document, { clientX, clientY }: MouseEvent) =>
@@ -25,13 +32,16 @@ export interface PreviewPageProps {
   /** The id of the part to scroll to; empty for the top. */
   readonly section: string;
   readonly isDusk: boolean;
-  /** The first words of each text in the part that is being edited. */
-  readonly edited: readonly (readonly string[])[];
+  readonly edited: Edited;
   /**
-   * Called on a click with the link's address and the text there; either may be
-   * empty.
+   * Called on a click with the link's address, which may be empty, the texts
+   * there, the nearest first, and everything in the entry of a list around them.
    */
-  readonly onPress: (address: string, text: string) => void;
+  readonly onPress: (
+    address: string,
+    texts: readonly string[],
+    around: string,
+  ) => void;
   /** The page, once the content is checked. */
   readonly children: ReactNode;
 }
@@ -62,10 +72,17 @@ export function PreviewPage(props: PreviewPageProps) {
       const text = block?.matches("address")
         ? partAt(document, event)
         : (line ?? link?.firstChild?.textContent);
+      const entry = event.target.closest(item);
+      // What has no field of its own leads to the start of its event.
+      const times = entry?.querySelectorAll("time") ?? [];
+      const [time, ...others] = [event.target.closest("time"), ...times].map(
+        (each) => each && writtenTime(each.dateTime),
+      );
+      const texts = [time, text, ...others].filter((each) => each != null);
       if (address.startsWith("#")) {
         document.getElementById(address.slice(1))?.scrollIntoView();
       } else {
-        onPress(address, text ?? "");
+        onPress(address, texts, [entry?.textContent, ...others].join(" "));
       }
     };
     document.addEventListener("click", click);

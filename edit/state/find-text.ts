@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { lineEnd } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
+import { isoTime } from "../../src/content/schema/times";
 import { dayPicture } from "../../src/content/schema/upload-names";
 import { formFields, readFields, textStart } from "../text/read-fields";
 import type { Texts } from "../store/texts";
@@ -39,19 +40,36 @@ export function findWords(text: string, words: readonly string[]) {
   return { at: placeOf(start), end: placeOf(start + searched.length) };
 }
 
+/** What a page says; of a time, what the page has of it for machines. */
+const shownText = ({ text = "" }: ValueNode) => isoTime(text) ?? text;
+
+/** The entry of a list that a value is in, or else its file. */
+const entryOf = (node: ValueNode): ValueNode =>
+  node.parent && typeof node.key !== "number" ? entryOf(node.parent) : node;
+
+/** How many texts of an entry are among some words. */
+const textsAmong = (words: string, entry: ValueNode) =>
+  [...entry.all()].filter((each) =>
+    findWords(words, firstWords(shownText(each))),
+  ).length;
+
 /**
  * Where a file has what is searched for: in a field, or in what is shown as text.
  *
  * @param indexIn searches a text; -1 if it isn't there
+ * @param around of several fields, the one whose entry has most of these words
  */
 function findIn(
   path: string,
   text: string,
   indexIn: (text: string) => number,
+  around = "",
 ): ContentPlace | undefined {
-  const nodes = [...(formFields(path, text)?.all() ?? [])];
-  const keys = nodes.find(({ text: value = "" }) => indexIn(value) >= 0)?.keys;
-  if (keys) return { path, keys };
+  const likeness = (node: ValueNode) => textsAmong(around, entryOf(node));
+  const [node] = [...(formFields(path, text)?.all() ?? [])]
+    .filter((each) => indexIn(shownText(each)) >= 0)
+    .toSorted((one, other) => likeness(other) - likeness(one));
+  if (node?.keys) return { path, keys: node.keys };
   const textAt = indexIn(text.slice(textStart(path, text) ?? Infinity));
   return textAt >= 0 ? { path, textAt } : undefined;
 }
@@ -60,11 +78,13 @@ function findIn(
  * Where a text that a page shows is written.
  *
  * @param first the file to search before all others
+ * @param around everything that the page shows of the entry that it is in
  */
 export function findText(
   texts: Texts,
   shown: string,
   first: string,
+  around?: string,
 ): ContentPlace | undefined {
   const words = firstWords(shown);
   if (words.length === 0) return undefined;
@@ -75,7 +95,7 @@ export function findText(
   const paths = [first, ...texts.keys()].filter(isTextFile);
   for (const each of [indexOfAll, indexIn]) {
     for (const path of paths) {
-      const found = findIn(path, texts.get(path) ?? "", each);
+      const found = findIn(path, texts.get(path) ?? "", each, around);
       if (found) return found;
     }
   }
@@ -108,29 +128,39 @@ function groupOf(node: ValueNode): ValueNode {
 const isFact = ({ type, kind }: ValueNode) =>
   type !== undefined && [undefined, "ein"].includes(kind);
 
-/**
- * The first words of each text at a place, the longest text first: those of the
- * group around a field, or the line in the text of a page.
- */
+/** What a page may show of a place. */
+export interface Edited {
+  /**
+   * The first words of each text there, the longest text first: those of the
+   * group around a field, or the line in the text of a page.
+   */
+  readonly words: readonly (readonly string[])[];
+  /** When it starts: events may have the same words. */
+  readonly start?: string | undefined;
+}
+
+/** What to look for on a page where a place is edited. */
 export function wordsAt(
   texts: Texts,
   { path, keys, textAt }: ContentPlace,
-): string[][] {
+): Edited {
   const text = texts.get(path) ?? "";
   if (textAt !== undefined) {
     const start = (textStart(path, text) ?? 0) + textAt;
-    return [firstWords(text.slice(start, lineEnd(text, start)))];
+    return { words: [firstWords(text.slice(start, lineEnd(text, start)))] };
   }
   const root = readFields(path, text)?.root;
   let node = root;
   for (const key of keys ?? []) node = node?.child(key) ?? node;
   // In the list of sections, a name stands for the words of its section.
   if (node?.kind === "section") node = root?.child(node.text ?? "");
-  if (!node?.parent) return [];
-  if (node.text && isFact(node)) return [firstWords(node.text)];
-  return [...groupOf(node).all()]
+  if (!node?.parent) return { words: [] };
+  if (node.text && isFact(node)) return { words: [firstWords(node.text)] };
+  const start = isoTime(entryOf(node).textOf("start") ?? "");
+  const words = [...groupOf(node).all()]
     .filter(({ kind }) => kind === "prose")
-    .map(({ text: words = "" }) => words)
+    .map(({ text: each = "" }) => each)
     .toSorted((one, other) => other.length - one.length)
     .map(firstWords);
+  return { words, start };
 }

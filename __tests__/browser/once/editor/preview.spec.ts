@@ -58,6 +58,30 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
     await editor.openFile("Words and pictures");
   });
 
+  await test.step("of two events with the same title, to the right one", async () => {
+    await editor.openFile("Events");
+    const events = page.getByRole("group", { name: "Book Sale" });
+    const second = events.last();
+    await editor.button("Book Sale").last().click();
+    await second.getByLabel("Title").focus();
+    await expect(outlined).toContainText("We sell the thick ones");
+    await second.getByLabel("Start", { exact: true }).focus();
+    await expect(outlined).toContainText("We sell the thick ones");
+    await editor.button("Story Walk").click();
+    await editor.preview.getByText("Book Sale").last().click();
+    await expect(second.getByLabel("Title")).toBeFocused();
+    await editor.preview.getByText("11:30 AM").click();
+    await expect(
+      events.first().getByLabel("End (optional)", { exact: true }),
+    ).toBeFocused();
+    const canceled = page.getByRole("group", { name: "Story Walk" });
+    await editor.preview.getByText("Story Walk").click();
+    await expect(canceled.getByLabel("Title")).toBeFocused();
+    await editor.preview.getByText("Canceled:").click();
+    await expect(canceled.getByLabel("Start", { exact: true })).toBeFocused();
+    await editor.openFile("Words and pictures");
+  });
+
   await test.step("it stays as it was before a mistake", async () => {
     const heading = page
       .getByRole("group", { name: "Top of the page" })
