@@ -117,15 +117,19 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
           )}
           <ProblemNotes problems={[...blockingIn(text), ...blockingIn(dusk)]} />
           <Choosers>
-            <FileChooser label="Add a picture" onChoose={add} />
-            {picture && !atDusk && (
-              <FileChooser label="Add a version for dusk" onChoose={addDusk} />
+            <FileChooser
+              label={picture ? "Change the picture" : "Add a picture"}
+              onChoose={add}
+            />
+            {picture && (
+              <FileChooser
+                label={
+                  atDusk ? "Replace the dusk version" : "Add a dusk version"
+                }
+                onChoose={addDusk}
+              />
             )}
-          </Choosers>
-          {atDusk && (
-            <Choosers role="group" aria-label="Version for dusk">
-              <Soft>At dusk</Soft>
-              <FileChooser label="Replace" onChoose={addDusk} />
+            {atDusk && (
               <Button
                 onClick={() => {
                   flushSync(() => removePicture(dusk));
@@ -133,10 +137,10 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
                   document.getElementById(idOf(keys))?.focus();
                 }}
               >
-                Remove
+                Remove the dusk version
               </Button>
-            </Choosers>
-          )}
+            )}
+          </Choosers>
           {children}
         </div>
       </Columns>

@@ -34,7 +34,7 @@ test("saves a pull request to review", async ({ page, editor, gitHub }) => {
   await editor.openFile("Programs");
   const card = await editor.unfold("Story Time");
   await card
-    .getByLabel("Add a picture")
+    .getByLabel("Change the picture")
     .setInputFiles(await jpegFile("wall.jpg", plainPicture(900, 600)));
   // Until it is prepared, nothing else can be changed.
   await expect(card.getByLabel("Picture", { exact: true })).toHaveValue(
