@@ -4,12 +4,14 @@ import { theme } from "../../src/theme/theme";
 import { FileDiff } from "./file-diff";
 import { ConflictToResolve } from "./conflict";
 import { Button, Dialog, Input, MainButton, Row } from "../components/look";
+import { discardUnsaved } from "../state/content-state";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./describe-changes";
 import type { UnseenFiles } from "../store/store";
 import { TokenField } from "./token-field";
 import { useModal } from "./use-modal";
 import { useSaving } from "./use-saving";
+import { undoStep } from "../workspace/undo-step";
 import { useWorkspace } from "../workspace/use-workspace";
 
 const WideDialog = styled(Dialog)`
@@ -61,7 +63,7 @@ interface SaveDialogProps {
 
 /** Shows the changes before they are saved, and what keeps them from being saved. */
 export default function SaveDialog({ onClose }: SaveDialogProps) {
-  const { store, editing, problems, fileTitle } = useWorkspace();
+  const { store, editing, navigation, problems, fileTitle } = useWorkspace();
   const { changes, unsaved } = editing;
   const { reviewBase, unseen } = editing.state;
   const { outcome, save, choose } = useSaving();
@@ -82,6 +84,13 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
   const onSave = async () => {
     const result = await save(title?.trim() || proposedTitle);
     if (result.kind === "saved" && !result.pull) finish();
+  };
+  const discard = () => {
+    const question =
+      "Discard everything that isn’t saved? Undo brings it back until you close the editor.";
+    if (!confirm(question)) return;
+    leave();
+    undoStep(discardUnsaved, editing.live, navigation.openPlace);
   };
   useEffect(() => {
     // Otherwise, the focus is on a button below everything there is to read, or
@@ -144,6 +153,11 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
         </form>
       )}
       <Row>
+        {isToSave && (
+          <Button disabled={isSaving} onClick={discard}>
+            Discard all changes
+          </Button>
+        )}
         <Button disabled={isSaving} onClick={leave}>
           {isReview && !hasUnsaved ? "See the pages" : "Keep editing"}
         </Button>

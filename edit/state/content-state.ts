@@ -79,6 +79,10 @@ export type Unsaved = Pick<ContentState, "stored" | "texts">;
 export const unsavedFiles = ({ stored, texts }: Unsaved) =>
   changedFiles(stored, texts);
 
+/** Takes back everything that isn't saved, in one step, which can be undone. */
+export const discardUnsaved = (state: ContentState) =>
+  writeFiles(state, fileTexts(unsavedFiles(state), "before"));
+
 /** The texts that the changes are compared with. */
 export const baseOf = ({
   reviewBase,

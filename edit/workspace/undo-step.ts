@@ -33,7 +33,7 @@ function focusChanged(fields: ReturnType<typeof fieldValues>): boolean {
 }
 
 /**
- * Undoes or redoes a change. The next key goes where the change is.
+ * Undoes or redoes a change, or discards all. The next key goes where the change is.
  *
  * @param openPlace shows what was undone, which may be in another file
  */

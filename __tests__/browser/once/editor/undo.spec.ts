@@ -1,6 +1,28 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/editor";
 
+test("discards all changes in one step", async ({ page, editor }) => {
+  await editor.open("Name, address, EIN");
+  const phone = page.getByLabel("Phone");
+  const before = await phone.inputValue();
+  await phone.fill("(575) 555-0199");
+  await editor.openFile("Notice");
+  await editor.button("Remove the notice").click();
+  await editor.button("Save").click();
+  // Without an answer, it is no.
+  await editor.button("Discard all changes").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  page.once("dialog", (question) => void question.accept());
+  await editor.button("Discard all changes").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("No changes")).toBeVisible();
+  await editor.openFile("Name, address, EIN");
+  await expect(phone).toHaveValue(before);
+  await editor.button("Undo").click();
+  await expect(page.getByText("2 files changed")).toBeVisible();
+  await expect(phone).toHaveValue("(575) 555-0199");
+});
+
 test("after Undo, the next key goes where the change was", async ({
   page,
   editor,
