@@ -51,7 +51,10 @@ const event = z
       .optional()
       .describe("what happens there, in a sentence or two"),
     link: labeledLink().optional().describe("a link after the text"),
-    canceled: z.boolean().optional().describe("an event that is canceled"),
+    canceled: z
+      .boolean()
+      .optional()
+      .describe("an event that stays on the site, marked as canceled"),
   })
   .refine(isOfOneKind, {
     path: ["end"],
