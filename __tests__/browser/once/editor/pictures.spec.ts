@@ -135,7 +135,7 @@ test("adds a document, deletes an unused picture", async ({ page, editor }) => {
   await adds.setInputFiles(file);
   const document = page.getByRole("group", { name: "bird-list.pdf" });
   await expect(document).toContainText(
-    "Still to fill in: a link to it on a page",
+    "select words in its text, choose bird-list.pdf in the list",
   );
   await editor.openFile("About Us");
   await editor.append("\nOur birds: ");
