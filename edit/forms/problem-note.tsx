@@ -27,7 +27,11 @@ export function ProblemNotes({ problems }: ProblemNotesProps) {
             <br />
             <strong>Expected:</strong> {expected}
             <br />
-            <strong>To fix it:</strong> {fix}
+            {/* Nothing may be wrong. */}
+            <strong>
+              {kind === "warning" ? "What to do:" : "To fix it:"}
+            </strong>{" "}
+            {fix}
           </p>
         )}
         {edit && onFix && (

@@ -4,6 +4,7 @@ import { theme } from "../../src/theme/theme";
 import { FileDiff } from "./file-diff";
 import { ConflictToResolve } from "./conflict";
 import { Button, Dialog, Input, MainButton, Row } from "../components/look";
+import { ProblemNotes } from "../forms/problem-note";
 import { discardUnsaved } from "../state/content-state";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./describe-changes";
@@ -68,6 +69,10 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
   const { reviewBase, unseen } = editing.state;
   const { outcome, save, choose } = useSaving();
   const hasProblems = problems.blocking.length > 0;
+  const warnings = changes
+    .flatMap(({ path }) => problems.allIn(path))
+    .filter(({ kind }) => kind === "warning")
+    .map((each) => ({ ...each, found: problems.inWords(each) }));
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   // Undefined until staff write one; the proposed title follows what is left to
@@ -118,6 +123,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
           </p>
         )}
       </div>
+      <ProblemNotes problems={warnings} />
       {conflicts.map((conflict) => (
         <ConflictToResolve
           key={conflict.path}

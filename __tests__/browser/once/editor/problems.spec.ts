@@ -61,9 +61,22 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
     const event = page.getByRole("group", { name: "Winter Reading" });
     const start = event.getByLabel("Start", { exact: true });
     await expect(start).toBeFocused();
-    await expect(start).toHaveAccessibleDescription(/Worth a look/);
+    await expect(start).toHaveAccessibleDescription(/Worth a look.*What to do/);
     await expect(start).toHaveAttribute("aria-invalid", "false");
   });
+});
+
+test("lists warnings about what changes before it is saved", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("Name, address, EIN");
+  await page
+    .getByLabel("Where donors give")
+    .fill("https://www.paypal.com/paypalme/library");
+  await editor.button("Save").click();
+  const dialog = page.getByRole("dialog", { name: "What changes" });
+  await expect(dialog).toContainText("where all gifts would go from now on");
 });
 
 test("checks in the page where no worker starts", async ({ page, editor }) => {
