@@ -15,6 +15,11 @@ test.each([
     "A photo: two kids in a tent by us\n",
     "A photo: [an old map on a wall]{two kids in a tent by us}\n",
   ],
+  [
+    "Saturday, May 2, 2026, 5:30\u00a0PM\n",
+    "Saturday, May 2, 2026, 6:00\u00a0PM\n",
+    "Saturday, May 2, 2026, [5:30]{6:00}\u00a0PM\n",
+  ],
   // Two fields, one below the other.
   [
     "Color: green\nAs of: 2025-06-30\n",

@@ -13,6 +13,13 @@ test("tells the fields of a file by the names that forms give them", () => {
   );
 });
 
+test("writes days and times as pages do", () => {
+  const text = "- start: 2099-05-02 17:30\n  end: soon\n";
+  expect(readableText("events.yml", text)).toBe(
+    "Event 1\n  Start: Saturday, May 2, 2099, 5:30\u00a0PM\n  End: soon\n",
+  );
+});
+
 test("leaves the text of a page as it is, except for its tags", () => {
   const text = `---
 title: Help

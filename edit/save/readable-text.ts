@@ -1,13 +1,21 @@
 import { bodyStart } from "../../src/content/read/front-matter";
+import { formatTime, isoTime } from "../../src/content/schema/times";
 import { withEdits } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { readFields } from "../text/read-fields";
 import { tagInLines, tagsInText } from "../text/text-tags";
 import { labelOf } from "../check/problem-places";
 
-/** What a field says: `yes` if its box is checked. Undefined for a group or list. */
-const wordsOf = ({ value, text }: ValueNode) =>
-  typeof value === "boolean" ? (value ? "yes" : "no") : text;
+/**
+ * What a field says: `yes` if its box is checked, and days and times as pages show
+ * them. Undefined for a group or list.
+ */
+function wordsOf({ value, text, kind }: ValueNode) {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const isTime = kind === "day" || kind === "time";
+  const time = isTime ? isoTime(text ?? "") : undefined;
+  return time === undefined ? text : formatTime(time);
+}
 
 /** The lines of a field, or of a group, with the labels of its form. */
 function linesOf(node: ValueNode, depth: number): string[] {
