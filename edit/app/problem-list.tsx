@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
 import { Flow, PlainButton } from "../components/look";
@@ -20,8 +20,19 @@ const Region = styled(Flow)`
 `;
 
 const Title = styled.h2`
+  display: inline;
   font-size: ${theme.fontSize.body};
 `;
+
+const Count = styled.summary`
+  /* Without problems, there is nothing to open. */
+  &:only-child {
+    list-style: none;
+  }
+`;
+
+/** Where the messages would take too much room beside a form. */
+const smallWindow = "(max-width: 69em), (max-height: 40em)";
 
 const Jump = styled(PlainButton)`
   padding-block: ${theme.space.hint};
@@ -44,6 +55,7 @@ export function ProblemList() {
     mistakes + missing === 0 && "No problems",
     warnings > 0 && count(warnings, "warning"),
   ];
+  const [isSmall] = useState(() => matchMedia(smallWindow).matches);
   useEffect(() => {
     // On phones, the growing list could cover the field that somebody is typing
     // in.
@@ -51,22 +63,35 @@ export function ProblemList() {
     if (!focused?.matches("input, select, textarea")) return;
     focused.scrollIntoView({ block: "nearest" });
   }, [problems.length]);
+  const title = (
+    <Title>
+      <span role="status">{counts.filter(Boolean).join(", ")}</span>
+    </Title>
+  );
+  const jumps = problems.map((problem, index) => (
+    <Jump
+      // Not by its words: a press that begins while they change must end on
+      // the same button.
+      key={index}
+      onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
+    >
+      {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
+      {inWords(problem)}
+    </Jump>
+  ));
   return (
     <Region as="section" aria-label="Problems">
-      <Title>
-        <span role="status">{counts.filter(Boolean).join(", ")}</span>
-      </Title>
-      {problems.map((problem, index) => (
-        <Jump
-          // Not by its words: a press that begins while they change must end on
-          // the same button.
-          key={index}
-          onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
-        >
-          {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
-          {inWords(problem)}
-        </Jump>
-      ))}
+      {isSmall ? (
+        <details>
+          <Count>{title}</Count>
+          <Flow>{jumps}</Flow>
+        </details>
+      ) : (
+        <>
+          {title}
+          {jumps}
+        </>
+      )}
     </Region>
   );
 }

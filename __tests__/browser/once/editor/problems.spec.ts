@@ -79,6 +79,22 @@ test("lists warnings about what changes before it is saved", async ({
   await expect(dialog).toContainText("where all gifts would go from now on");
 });
 
+test("on a phone, problems take one line until they are opened", async ({
+  page,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await editor.open();
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("office");
+  await expect(editor.problems.getByText("1 problem")).toBeVisible();
+  const problem = editor.problems.getByRole("button", { name: "Email" });
+  await expect(problem).toBeHidden();
+  await editor.problems.getByText("1 problem").click();
+  await problem.click();
+  await expect(email).toBeFocused();
+});
+
 test("checks in the page where no worker starts", async ({ page, editor }) => {
   await page.addInitScript(() => {
     class NeverStarts {
