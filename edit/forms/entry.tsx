@@ -4,6 +4,8 @@ import styled from "styled-components";
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { fieldNames, nameInWords } from "../../src/content/schema/schema-tree";
+import { formatDate } from "../../src/content/schema/days";
+import { dateOf, isoTime } from "../../src/content/schema/times";
 import { Button, Card, Flow, PlainButton, Row } from "../components/look";
 import { firstClick } from "../components/first-click";
 import { ProblemBadge } from "../components/problem-badge";
@@ -56,8 +58,13 @@ export function Entry(props: EntryProps) {
   const isLast = !entry.parent?.child(index + 1);
   const isChoice = entry.type instanceof z.ZodEnum;
   const title = entryName(entry, listTitle);
+  // Several events may have the same title.
+  const start = isoTime(entry.textOf("start") ?? "");
+  const day = start ? `, ${formatDate(dateOf(start))}` : "";
   const name =
-    isChoice && entry.text ? `${title}: ${nameInWords(entry.text)}` : title;
+    isChoice && entry.text
+      ? `${title}: ${nameInWords(entry.text)}`
+      : title + day;
   const list = keys.slice(0, -1);
   const isGroup = entry.type instanceof z.ZodObject;
   // Events can't be moved: the site sorts them by their start.
