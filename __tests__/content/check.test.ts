@@ -21,15 +21,6 @@ test("sorts problems by file and line, YAML files first", () => {
   ]);
 });
 
-test("counts the characters of a text that is too long as its limit does", () => {
-  const street = "e\u0301".repeat(45);
-  const site = edited("site.yml", "12 River Road", street);
-
-  expect(checkSample({ "site.yml": site }).problems).toMatchObject([
-    { fix: "shorten it by at least 10 characters" },
-  ]);
-});
-
 test("also reports problems before a syntax error", () => {
   const programs = edited(
     "programs.yml",

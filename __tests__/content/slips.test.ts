@@ -118,6 +118,13 @@ test.each([
     "write  https://example.org",
   ],
   ["site.yml", "hello@prairie.test", "ann@gmial.com", "write  ann@gmail.com"],
+  // A letter and its accent are two characters, as for the limit of the field.
+  [
+    "site.yml",
+    "12 River Road",
+    "e\u0301".repeat(45),
+    "shorten it by at least 10 characters",
+  ],
   [
     "site.yml",
     '"12-3456789"',
