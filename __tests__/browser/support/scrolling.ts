@@ -14,7 +14,7 @@ export async function scrollTo(page: Page, top: number) {
 
 /**
  * Waits until the page has scrolled to the section: its top is just below the
- * fixed bar or, near the end of the page, it is visible and the page can't
+ * bar or, near the end of the page, it is visible and the page can't
  * scroll further.
  */
 export async function expectScrolledTo(page: Page, sectionId: string) {
