@@ -20,6 +20,8 @@ interface GivingHost {
   readonly name: string;
   /** The path, query and hash of a page where donors give to one account. */
   readonly account: RegExp;
+  /** The parameters that such an address may have. */
+  readonly parameters?: readonly string[];
   /** An address of such a page. */
   readonly example: string;
 }
@@ -54,6 +56,14 @@ const givingHosts: readonly GivingHost[] = [
     name: "PayPal",
     account:
       /^\/(?:donate\/?\?(?:hosted_button_id|campaign_id|business)=[\w.@%-]+(?:&(?:no_recurring|item_name|currency_code)=[^&#]*)*|paypalme\/\w+|(?:us\/)?fundraiser\/charity\/\d+)$/,
+    parameters: [
+      "hosted_button_id",
+      "campaign_id",
+      "business",
+      "no_recurring",
+      "item_name",
+      "currency_code",
+    ],
     example:
       "https://www.paypal.com/paypalme/NAME or https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
   },
@@ -94,6 +104,15 @@ export function namesAccount(address: string): boolean {
   return host.account.test(pathname + search + hash);
 }
 
+const known = givingHosts
+  .flatMap(({ parameters = [] }) => parameters)
+  .join("|");
+
+const otherParameters = new RegExp(
+  String.raw`[?&](?!(?:${known})=)[^?&#]*`,
+  "g",
+);
+
 /**
  * The address of an account, with www. where its host has it, and without what
  * else was copied with it, such as `&source=url`.
@@ -102,10 +121,7 @@ export function withoutExtras(address: string): string {
   const www = address.replace(/^https:\/\/(?!www\.)/, "https://www.");
   return (givingHostOf(www) ? www : address)
     .replace(/#(?!\/?donate$).*/i, "")
-    .replaceAll(
-      /[?&](?!(?:hosted_button_id|campaign_id|business|no_recurring|item_name|currency_code)=)[^?&#]*/g,
-      "",
-    )
+    .replaceAll(otherParameters, "")
     .replace(/^([^?&]*)&/, "$1?");
 }
 
