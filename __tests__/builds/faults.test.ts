@@ -7,7 +7,7 @@ import { build, digests, freshProject } from "./site-build";
 const offline = ["unshare", "--map-root-user", "--net"];
 const canBeOffline =
   spawnSync("unshare", [...offline.slice(1), "true"]).status === 0;
-// Jest lists the skipped tests.
+// It would fail on a Mac. Jest lists it there as skipped.
 const offlineTest = canBeOffline ? test : test.skip;
 
 /** Time zones with the most different dates, and locales with other letters and digits. */
