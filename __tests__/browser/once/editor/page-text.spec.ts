@@ -26,7 +26,7 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
     await editor.pageText.focus();
     await page.keyboard.press("ControlOrMeta+Home");
     await expect(photo).toBeHidden();
-    await editor.problems.getByRole("button", { name: /Photo › What/ }).click();
+    await editor.problems.getByRole("button", { name: /: table.jpg/ }).click();
     await expect(alt).toBeFocused();
     await alt.fill('A table called "Big" & blue');
     const caption = photo.getByLabel("Caption");
