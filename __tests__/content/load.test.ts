@@ -105,7 +105,8 @@ test.each([
 });
 
 test("a file that was renamed has only what is new in it as new addresses", async () => {
-  const text = pageText("Links", "https://iowadnr.gov and [us](/about).");
+  const links = "https://iowadnr.gov and [us](/about).";
+  const text = pageText("Links", links, "footer: true\n");
   const folder = await writeContent({ "pages/links.mdx": text });
   const file = (name: string) => path.join(folder, "pages", name);
   commit(folder);
@@ -117,5 +118,5 @@ test("a file that was renamed has only what is new in it as new addresses", asyn
   expect(await since("HEAD")).toEqual([]);
   await appendFile(file("walks.mdx"), "\nhttps://new.test\n");
   commit(folder);
-  expect(await since("HEAD^")).toMatchObject([{ line: 8 }]);
+  expect(await since("HEAD^")).toMatchObject([{ line: 9 }]);
 });

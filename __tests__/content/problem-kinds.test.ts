@@ -11,7 +11,7 @@ function kindsIn(path: string, text: string) {
   ]);
 }
 
-const page = (text: string) => pageText("Help", text);
+const page = (text: string) => pageText("Help", text, "footer: true\n");
 
 test.each([
   ["a field of a new entry", "programs.yml", '- title: ""\n'],

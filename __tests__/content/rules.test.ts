@@ -33,7 +33,8 @@ const isField = (text: string) => /^ *(?:- )?\w+:(?= )/.test(text);
 /** The sample files with an example's good text replaced by another text. */
 function changes(on: string, example: Example, text = ""): Files {
   if (on === "entry" || (on === "content" && isFileName(example.bad))) {
-    const page = (validFiles["pages/about.mdx"] ?? "").replace("Us", "You");
+    const about = validFiles["pages/about.mdx"] ?? "";
+    const page = about.replace(" Us\n", " You\nfooter: true\n");
     // So that nothing else is wrong with a document.
     const terms = `${validFiles["pages/terms-of-use.mdx"]}\nSee [it](/${text}).`;
     const isLinked = on === "entry" && text.endsWith(".pdf");

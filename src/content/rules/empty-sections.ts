@@ -37,8 +37,8 @@ export const emptySections: Rule<"page"> = {
   examples: [
     {
       in: "pages/work-days.mdx",
-      bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n",
-      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
+      bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\nfooter: true\n---\n",
+      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\nfooter: true\n---\n\nBring gloves.",
       message:
         "nothing in the text of the page → write the text, or delete the page",
     },

@@ -49,7 +49,7 @@ export const frontMatter: Rule<"unread"> = {
     {
       in: "pages/work-days.mdx",
       bad: "title: Work Days\n\nBring gloves.",
-      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
+      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\nfooter: true\n---\n\nBring gloves.",
       message:
         "title: Work Days → begin the file with a line of just three hyphens, then title: and description:, then another line of three hyphens",
     },

@@ -68,9 +68,9 @@ export const lastUpdated: Rule<"page"> = {
     {
       in: "pages/seed-policy.mdx",
       before:
-        "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nlastUpdated: 2025-06-30\n---\n\nWe keep seed.",
-      bad: "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nlastUpdated: 2025-06-30\n---\n\nWe share seed.",
-      good: "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nlastUpdated: 2025-08-01\n---\n\nWe share seed.",
+        "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nfooter: true\nlastUpdated: 2025-06-30\n---\n\nWe keep seed.",
+      bad: "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nfooter: true\nlastUpdated: 2025-06-30\n---\n\nWe share seed.",
+      good: "---\ntitle: Seed Policy\ndescription: What we do with the seed that our volunteers gather in the county.\nfooter: true\nlastUpdated: 2025-08-01\n---\n\nWe share seed.",
       message:
         "2025-06-30, though the text has changed since → write  2025-08-01",
     },

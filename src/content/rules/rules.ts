@@ -57,6 +57,7 @@ import { timeZone } from "./time-zone";
 import { tooComplex } from "./too-complex";
 import { unfinishedText } from "./unfinished-text";
 import { unlinkedDocuments } from "./unlinked-documents";
+import { unlinkedPages } from "./unlinked-pages";
 import { unusedPictures } from "./unused-pictures";
 import { unreadableText } from "./unreadable-text";
 import { weekdays } from "./weekdays";
@@ -119,15 +120,16 @@ export const rules = {
     emptySections,
     deadLinks,
     lastUpdated,
+    deadEnds,
   },
   content: {
-    deadEnds,
     missingFiles,
     shippedContent,
     pageTitles,
     menuPages,
     pageVersions,
     oldAddresses,
+    unlinkedPages,
     unlinkedDocuments,
     unusedPictures,
     giftLinks,

@@ -24,14 +24,17 @@ test("adds, moves and deletes pages", async ({ page, editor }) => {
   const changeAddress = editor.button("Change the address");
   // Nobody knows this one yet, so it doesn't become an old address.
   await address.fill("/about");
-  await expect(form.getByText("Another page")).toBeVisible();
+  await expect(form.getByText("Another page already")).toBeVisible();
   await expect(changeAddress).toBeDisabled();
   await address.fill("Bird-watching");
   await changeAddress.click();
+  const unlinked = editor.problems.getByText("no other page links to");
+  await expect(unlinked).toBeVisible();
   await editor.save();
 
   await editor.openFile("About Us");
   await editor.append("\n[Walk with us](/bird-watching).\n");
+  await expect(unlinked).toBeHidden();
   await editor.openFile("Bird Walks");
   await page.goBack();
   await expect(form.getByRole("heading", { name: "About Us" })).toBeFocused();
