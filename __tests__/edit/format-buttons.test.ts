@@ -7,6 +7,7 @@ import {
   withComponent,
   withPastedElement,
 } from "../../edit/page-text/insertions";
+import { nextRow } from "../../edit/page-text/table-rows";
 import { nextItem } from "../../edit/page-text/line-markers";
 
 /** Applies a format to a text in which `[` and `]` mark what is selected. */
@@ -76,6 +77,20 @@ test.each([
   ["1998. It began", undefined],
 ])("Enter after %j writes %j", (line, begun) => {
   expect(nextItem(line)).toBe(begun);
+});
+
+test.each([
+  ["| A | B |[]", "| A | B |\n| [] |  |"],
+  ["| A \\| B[] |\n\nC", "| A \\| B |\n| [] |\n\nC"],
+  ["| A[] |\n| --- |\n| B |", "| A |\n| --- |\n| [] |\n| B |"],
+  ["| A |\n| --- |[]", "| A |\n| --- |\n| [] |"],
+  ["| A |\n| [] |\n\nB", "| A |\n[]\n\nB"],
+])("Enter in the table %j makes it %j", (before, after) => {
+  expect(applied(before, (state) => nextRow(state) ?? {})).toBe(after);
+});
+
+test.each(["[]| A |", "A | B[]", "[| A |]"])("no row after %j", (before) => {
+  expect(applied(before, (state) => nextRow(state) ?? {})).toBe(before);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { syntaxTree } from "@codemirror/language";
 import type { EditorState } from "@codemirror/state";
 import { type Command, keymap } from "@codemirror/view";
 import { nextItem } from "./line-markers";
+import { nextRow } from "./table-rows";
 
 /** Types something at the cursor, in place of what is selected. */
 const typing =
@@ -23,6 +24,14 @@ const continueList: Command = (view) => {
   // Without an empty line, what follows would belong to the last item.
   if (begun === "") view.dispatch({ selection: { anchor: from, head: to } });
   return typing(`\n${begun}`)(view);
+};
+
+/** Enter in a table begins the next row, or ends the table. */
+const continueTable: Command = (view) => {
+  const row = nextRow(view.state);
+  if (!row) return false;
+  view.dispatch(row, { scrollIntoView: true, userEvent: "input" });
+  return true;
 };
 
 /** Whether the cursor is in a block of some kinds that is in nothing else. */
@@ -58,5 +67,6 @@ const leaveWords: Command = ({ state, dispatch }) => {
 export const enterKeys = keymap.of([
   { key: "Enter", run: leaveWords, shift: breakLine },
   { key: "Enter", run: continueList },
+  { key: "Enter", run: continueTable },
   { key: "Enter", run: beginParagraph },
 ]);
