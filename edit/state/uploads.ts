@@ -1,7 +1,6 @@
-import { imageSize } from "image-size";
 import { hasAction, pdfMarks } from "../../src/content/read/pdf-bytes";
-import { hasLocation } from "../../src/content/read/picture-location";
-import type { Entry, Picture } from "../../src/content/read/snapshot";
+import { readPictureBytes } from "../../src/content/read/picture-bytes";
+import type { Entry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import {
   dayPicture,
@@ -12,28 +11,13 @@ import type { Unsaved } from "./content-state";
 import { usersOf } from "./find-text";
 import { type ContentFolder, type FileText, isUnread } from "../store/texts";
 
-/**
- * What a picture's bytes say. Somebody else may have uploaded it without the
- * editor, as the camera made it.
- */
-function pictureOf(bytes: Uint8Array): Picture {
-  try {
-    const { type, width, height, orientation = 1 } = imageSize(bytes);
-    const format = type === "jpg" ? "jpeg" : type;
-    // From 5 on, the picture is stored on its side.
-    const size =
-      orientation < 5 ? { width, height } : { width: height, height: width };
-    return { format, ...size, hasLocation: hasLocation(bytes) };
-  } catch {
-    // It may be a picture in name only.
-    return { format: undefined, width: 0, height: 0, hasLocation: false };
-  }
-}
-
 function entryOf(path: string, base64: string): Entry {
   const bytes = bytesOf(base64);
   const file = { path, kind: "file", size: bytes.length } as const;
-  if (!isDocumentName(path)) return { ...file, picture: pictureOf(bytes) };
+  if (!isDocumentName(path)) {
+    // Somebody else may have uploaded it as the camera made it.
+    return { ...file, picture: readPictureBytes(bytes) };
+  }
   // Without unpacking it. Compressed objects are read when it is saved, and by
   // the check of the pull request.
   const pdf = { ...pdfMarks(bytes), runsProgram: hasAction(bytes) };
