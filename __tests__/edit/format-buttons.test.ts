@@ -64,8 +64,20 @@ test.each([
   ["/about", "See [us] now", "See [us](/about)[] now"],
   [undefined, "See [us] now", "See [us]([https://]) now"],
   [undefined, "See [] now", "See [[]](https://) now"],
+  // A triple-click also selects the line break.
+  ["/about", "- A\n[- us\n]- C", "- A\n- [us](/about)[]\n- C"],
+  ["/about", "[## us\n]", "## [us](/about)[]\n"],
+  ["/about", "See[ ]", "See [About](/about)[]"],
 ])("a link to %s in %j", (address, before, after) => {
   expect(applied(before, linkTo(address, address ? "About" : ""))).toBe(after);
+});
+
+test("a link takes the place of another among the selected words", () => {
+  const doc = "See [us](/us) now";
+  const selection = { anchor: 0, head: doc.length };
+  const state = EditorState.create({ doc, selection });
+  const { newDoc } = state.update(linkTo("/about", "About")(state));
+  expect(newDoc.toString()).toBe("[See us now](/about)");
 });
 
 test.each([

@@ -1,21 +1,9 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import type { Format, TextRange } from "./format";
-import { lineWords } from "./line-markers";
+import { selectedWords } from "./line-markers";
 
 type Marker = "*" | "**";
-
-/** The selected words of each line, without what begins the line. */
-function selectedWords(state: EditorState): TextRange[] {
-  const { from, to } = state.selection.main;
-  return Array.from(
-    state.sliceDoc(from, to).matchAll(lineWords),
-    ({ 0: whole, index, 2: words = "" }) => {
-      const end = from + index + whole.length;
-      return { from: end - words.length, to: end };
-    },
-  );
-}
 
 /** Adds markers at the cursor, moves past one, or removes empty ones. */
 function atCursor(marker: Marker, state: EditorState): TransactionSpec {

@@ -6,9 +6,14 @@ import {
 } from "../../src/content/schema/components";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
 import type { Format, TextRange } from "./format";
+import { selectedWords } from "./line-markers";
+
+/** A link in the text of a page, and its words. */
+const link = /\[([^[\]]*)\]\([^()]*\)/g;
 
 /**
- * Adds a link at the selection, on the selected words if there are any.
+ * Adds a link at the cursor, or on the selected words of one line, in place of the
+ * links that they have.
  *
  * @param address of a page; without one, the cursor is where the words are still
  * to be typed, or else the address is selected
@@ -16,8 +21,9 @@ import type { Format, TextRange } from "./format";
 export const linkTo =
   (address: string | undefined, words: string): Format =>
   (state) => {
-    const { from, to } = state.selection.main;
-    const shown = state.sliceDoc(from, to) || words;
+    const { head } = state.selection.main;
+    const [{ from, to } = { from: head, to: head }] = selectedWords(state);
+    const shown = state.sliceDoc(from, to).replaceAll(link, "$1") || words;
     const start = `[${shown}](`;
     const changes = { from, to, insert: `${start}${address ?? "https://"})` };
     const end = from + changes.insert.length;

@@ -1,4 +1,5 @@
-import type { Format } from "./format";
+import type { EditorState } from "@codemirror/state";
+import type { Format, TextRange } from "./format";
 
 /** What begins a line: an indent, and the marker of a heading or list item. */
 export const lineMarker = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
@@ -7,8 +8,20 @@ export const lineMarker = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
  * The words of each line, after what begins it; not in lines that begin with a
  * tag.
  */
-export const lineWords =
+const lineWords =
   /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
+
+/** The selected words of each line, without what begins the line. */
+export function selectedWords(state: EditorState): TextRange[] {
+  const { from, to } = state.selection.main;
+  return Array.from(
+    state.sliceDoc(from, to).matchAll(lineWords),
+    ({ 0: whole, index, 2: words = "" }) => {
+      const end = from + index + whole.length;
+      return { from: end - words.length, to: end };
+    },
+  );
+}
 
 /** Begins each selected line of words with a marker, or removes it. */
 export const beginLines =
