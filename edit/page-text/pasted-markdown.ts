@@ -98,5 +98,7 @@ export function markdownFrom(html: string, title: string): Converted {
       { character: "<", inConstruct: "phrasing" },
     ],
   });
-  return { markdown: markdown.trim(), hasPictures };
+  // The `&` in an address or in AT&T doesn't begin a code such as `&copy;`.
+  const readable = markdown.replaceAll(/(?<!\\)\\&(?!#?\w+;)/g, "&");
+  return { markdown: readable.trim(), hasPictures };
 }

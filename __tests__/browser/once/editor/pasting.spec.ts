@@ -39,8 +39,8 @@ Then we work.
 | \\*May 2\\* May 3 | Paint walls two **doors** red |`,
   ],
   [
-    `<p>10<sup>2</sup> m<span style="vertical-align:super">3</span><br>H<sub>2</sub>O<sup></sup></p><p>re<i>sow</i></p><p>~~not~~ ~5</p>`,
-    "10<sup>2</sup> m<sup>3</sup>\\\nH<sub>2</sub>O\n\nre*sow*\n\n\\~\\~not\\~\\~ ~5",
+    `<p>10<sup>2</sup> m<span style="vertical-align:super">3</span><br>H<sub>2</sub>O<sup></sup></p><p>re<i>sow</i></p><p>~~not~~ ~5</p><p>Q&amp;A &amp;copy; <a href="https://example.org/?a=1&amp;b=2">map</a></p>`,
+    "10<sup>2</sup> m<sup>3</sup>\\\nH<sub>2</sub>O\n\nre*sow*\n\n\\~\\~not\\~\\~ ~5\n\nQ&A \\&copy; [map](https://example.org/?a=1&b=2)",
   ],
   [
     "<div>By <b>mail</b></div><div><br></div><div>Twice</div><dl><dt>Burn</dt><dd>A fire that we set.</dd><dt>Prairie</dt><dt>Savanna</dt><dd>Grass.</dd></dl>",
