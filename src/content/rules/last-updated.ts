@@ -4,6 +4,7 @@ import type { ParsedPage } from "../read/page";
 import { ownAddress } from "../read/parsed-content";
 import type { Context, Finding, Rule } from "./rule";
 import { lineStart } from "../read/text";
+import { valueCorrection } from "./shared/correction";
 import { nothing } from "./shared/nothing";
 
 /** What readers see, regardless of line breaks in the source. */
@@ -54,7 +55,7 @@ export const lastUpdated: Rule<"page"> = {
     return {
       node: day,
       found: `${value}, though the text has changed since`,
-      fix: `write  ${todayIn(timeZone, now)}`,
+      ...valueCorrection(day, todayIn(timeZone, now)),
     };
   },
   examples: [
