@@ -33,6 +33,15 @@ export const strayAsterisks: Rule<"page"> = {
       if (at === undefined) continue;
       yield { at, end, found: show(wordAt(body, at)), fix };
     }
+    for (const { at, end, written } of find("thematicBreak")) {
+      if (written !== "****") continue;
+      yield {
+        ...{ at, end, isMissing: true },
+        found: "bold without words, which shows as a line across the page",
+        expected: "bold words between the asterisks",
+        fix: "write the words between the two pairs, or remove them; for a line across the page, write  ---",
+      };
+    }
   },
   examples: [
     {
@@ -49,6 +58,12 @@ export const strayAsterisks: Rule<"page"> = {
       bad: "The *Rosa carolina *grows here.",
       good: "The *Rosa carolina* grows here. Admission*: $5 * 3, *free for children.",
       message: `*Rosa → ${fix}`,
+    },
+    {
+      bad: "Bring water.\n\n****\n\nBring a hat.",
+      good: "Bring water.\n\n---\n\nBring a hat.",
+      message:
+        "bold without words, which shows as a line across the page → write the words between the two pairs, or remove them; for a line across the page, write  ---",
     },
   ],
 };
