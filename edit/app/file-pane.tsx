@@ -8,21 +8,25 @@ import { fieldNames } from "../../src/content/schema/schema-tree";
 import { FileForm } from "./file-form";
 import { PageTools } from "./page-tools";
 import { newValue } from "../forms/new-value";
+import { ProblemNotes } from "../forms/problem-note";
 import { Button, MainButton } from "../components/look";
 import { deleteTried } from "../state/uploads";
 import { withChanges } from "../store/texts";
 import { isList, writeYaml } from "../text/write-yaml";
 import { useWorkspace } from "../workspace/use-workspace";
 
-/** The form of one file, or a button to add the file. */
+/** The form of one file, a button to add the file, or why it can't be opened. */
 export function FilePane() {
-  const { file, editing, navigation } = useWorkspace();
+  const { file, editing, navigation, problems } = useWorkspace();
   const { live, state } = editing;
   const { path, title } = file;
   const text = state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   if (text === undefined) {
-    if (!schema) return undefined;
+    const { entries } = state.otherFiles;
+    if (!schema || entries.some((each) => each.path === path)) {
+      return <ProblemNotes problems={problems.allIn(path)} />;
+    }
     const add = () => {
       const value = newValue(schema);
       live.write([{ path, text: `${writeYaml(value, schema)}\n` }]);

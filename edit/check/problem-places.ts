@@ -67,8 +67,9 @@ export function wordsOfProblem(
 /** A problem's field, or else its file; for a picture, where it is used. */
 export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
   const { file: path } = problem;
+  const text = texts.get(path);
+  if (text === undefined) return { path };
   if (!isTextFile(path)) return placeOfUpload(texts, path);
-  const text = texts.get(path) ?? "";
   const root = formFields(path, text);
   if (root && hasField(problem)) return { path, keys: problem.keys };
   const textAt = problem.at - (textStart(path, text) ?? Infinity);

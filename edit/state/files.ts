@@ -50,6 +50,19 @@ function listedPage(path: string, text: string): ListedFile {
   };
 }
 
+/**
+ * A file that the editor can't open, such as one in a format that the site can't
+ * show: what is wrong with it is all that there is to see.
+ */
+export const unopenedFile = (path: string): ListedFile => ({
+  path,
+  group: "Files",
+  title: path,
+  about:
+    "The editor can’t open this file. Change or delete it where it came from: on GitHub or, with npm run edit, in the folder content on this computer.",
+  shownAt: "/",
+});
+
 /** Whether a file is a page that staff write. */
 export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
 

@@ -2,7 +2,12 @@ import { useSame } from "../components/use-same";
 import { usePictureSources } from "../pictures/picture-sources";
 import { baseOf } from "../state/content-state";
 import type { Draft } from "../state/drafts";
-import { firstFile, listedFiles, titleOfFile } from "../state/files";
+import {
+  firstFile,
+  listedFiles,
+  titleOfFile,
+  unopenedFile,
+} from "../state/files";
 import { linkTargets } from "../state/link-targets";
 import { documentsIn } from "../state/uploads";
 import type { OpenContent, Store } from "../store/store";
@@ -28,6 +33,7 @@ export function useNewWorkspace(
   );
   const files = useSame(listedFiles(state.texts));
   const { path } = navigation.place;
+  const isOther = state.otherFiles.entries.some((each) => each.path === path);
   /** What staff call a file. */
   const fileTitle = (each: string) =>
     titleOfFile(each, state.texts, state.stored, baseOf(state));
@@ -40,7 +46,9 @@ export function useNewWorkspace(
     /** Everything that can be edited. */
     files,
     /** The file that is open. */
-    file: files.find((each) => each.path === path) ?? firstFile,
+    file:
+      files.find((each) => each.path === path) ??
+      (isOther ? unopenedFile(path) : firstFile),
     pictures: usePictureSources(state),
     /** Where links can lead. */
     linkTargets: useSame(

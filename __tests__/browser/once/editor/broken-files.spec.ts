@@ -73,3 +73,23 @@ test("lets mistakes in files be corrected", async ({ page, editor }) => {
     await expect(editor.problems).toContainText("No problems");
   });
 });
+
+test("says what is wrong with files that can't be opened", async ({
+  page,
+  editor,
+}) => {
+  const latin1 = Buffer.from("text: Cerrado el sábado.\n", "latin1");
+  await writeFile(`${editor.folder}/notice.yml`, latin1);
+  await writeFile(`${editor.folder}/notes.docx`, "PK");
+  await writeFile(`${editor.folder}/images/IMG_2.HEIC`, "no picture");
+  await editor.open();
+  const form = page.getByRole("main");
+  for (const name of ["Notice", "notes.docx", "images/IMG_2.HEIC"]) {
+    await editor.problems.getByRole("button", { name }).click();
+    await expect(form.getByRole("heading", { name })).toBeFocused();
+    await expect(form.getByText("To fix it:")).toBeVisible();
+  }
+  await editor.openFile("Notice");
+  // What would be written couldn't be saved over it.
+  await expect(editor.button("Add notice")).toBeHidden();
+});
