@@ -46,7 +46,13 @@ export function FolderPane() {
   );
   // A version for dusk is shown beside its picture.
   const duskVersions = new Set(all.map(duskPicture));
-  const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
+  const isFirst = (path: string) =>
+    blockingIn(path).length > 0 || !state.stored.has(path);
+  const paths = all
+    .filter((path) => !duskVersions.has(path))
+    .toSorted()
+    // What is new or wrong would be far down.
+    .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 
   const add = (path: string, text: string) => {
     const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
