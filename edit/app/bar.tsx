@@ -69,7 +69,6 @@ export function EditorBar({ onSave }: BarProps) {
   const undoLast = () => undoStep(undo, live, openPlace);
   const redoNext = () => undoStep(redo, live, openPlace);
   const openDialog = changes.length + unsaved.length > 0 ? onSave : undefined;
-  // If there are problems, the dialog says that they must be fixed first.
   useShortcuts({ undo: undoLast, redo: redoNext, save: openDialog });
   const isAllSaved = unsaved.length === 0;
   // In a review, the changes include those that the pull request has already.
@@ -101,7 +100,9 @@ export function EditorBar({ onSave }: BarProps) {
         Redo
       </Button>
       <MainButton
-        disabled={!openDialog || problems.blocking.length > 0}
+        disabled={!openDialog}
+        // The dialog still opens: it says why nothing can be saved.
+        aria-disabled={problems.blocking.length > 0}
         onClick={onSave}
       >
         Save
