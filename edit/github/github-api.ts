@@ -47,7 +47,9 @@ export function connectTo(repository: string, token: string) {
         "GitHub can’t be reached. Check your connection, and try again.",
       );
     }
-    if (!response.ok) throw new Refused(await refusal(response, repository));
+    if (!response.ok) {
+      throw new Refused(await refusal(response, repository, token !== ""));
+    }
     return response.json().catch(() => undefined);
   }
 

@@ -19,11 +19,13 @@ export const weakToken = (repository: string) =>
 /**
  * Why GitHub refused something, in words for staff.
  *
+ * @param hasToken without one, the limit is much lower
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 export async function refusal(
   response: Response,
   repository: string,
+  hasToken: boolean,
 ): Promise<string> {
   const { status, headers } = response;
   const isLimit =
@@ -32,7 +34,8 @@ export async function refusal(
       (headers.get("x-ratelimit-remaining") === "0" ||
         headers.has("retry-after")));
   if (isLimit) {
-    return `You’ve reached GitHub’s request limit. Try again ${nextTime(headers)}.`;
+    const orToken = hasToken ? "" : ", or enter your token";
+    return `You’ve reached GitHub’s request limit. Try again ${nextTime(headers)}${orToken}.`;
   }
   const body = message.safeParse(await response.json().catch(() => undefined));
   const reason = body.data?.message ?? "no reason";
