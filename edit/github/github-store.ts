@@ -5,7 +5,7 @@ import type { HashedEntry } from "../store/open-snapshot";
 import type { Store } from "../store/store";
 import { type GitHubApi, connectTo } from "./github-api";
 import { type Session, openRepository, reviewName } from "./open-repository";
-import { pullRequest, pullRequestOf } from "./pull-requests";
+import { isFromCopy, pullRequest, pullRequestOf } from "./pull-requests";
 import { saveChanges } from "./save-changes";
 import { tokenPageFor } from "./token-page";
 
@@ -76,8 +76,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     save: async (request) => {
       if (!session) throw new Refused("The content isn’t open.");
       const { opened } = session;
-      const from = opened?.head.repo?.full_name.toLowerCase();
-      if (opened && from !== repository.toLowerCase()) {
+      if (opened && isFromCopy(opened, repository)) {
         throw new Refused(
           "This change comes from a copy of the repository, so it can’t be changed here. Comment on the pull request on GitHub instead.",
         );

@@ -4,7 +4,7 @@ import type { OpenContent } from "../store/store";
 import { type ChangedFile, changedFiles } from "../store/texts";
 import type { GitHubApi } from "./github-api";
 import { latestCommit } from "./commits";
-import { type PullRequest, startOf } from "./pull-requests";
+import { type PullRequest, isFromCopy, startOf } from "./pull-requests";
 import type { Hashes } from "./git-files";
 import { readRepository } from "./read-repository";
 
@@ -47,7 +47,7 @@ export async function openRepository(
   const main =
     pull?.base.ref ?? (await api.request("", repositoryShape)).default_branch;
   const commit = pull?.head.sha ?? (await latestCommit(api, main));
-  const { content, hashes, outside } = await readRepository(api, commit, built);
+  const { content, hashes, unseen } = await readRepository(api, commit, built);
   const branch = pull?.head.ref;
   const session = { main, hashes, opened: pull, branch, sent: [] };
   if (!pull) return { content, session };
@@ -61,9 +61,10 @@ export async function openRepository(
     ...content,
     name: reviewName(content.name, pull.number),
     reviewBase: before.content.texts,
+    isFromCopy: isFromCopy(pull, api.repository),
     // The person who merges it must also know about these: they may be code.
     unseen: {
-      paths: changedFiles(before.outside, outside).map(({ path }) => path),
+      paths: changedFiles(before.unseen, unseen).map(({ path }) => path),
       address: `${pull.html_url}/files`,
     },
   };

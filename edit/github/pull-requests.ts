@@ -19,6 +19,10 @@ const pullShape = z.object({
 /** A pull request, as GitHub describes it. */
 export type PullRequest = z.infer<typeof pullShape>;
 
+/** Whether its branch is in somebody's copy of the repository. */
+export const isFromCopy = ({ head }: PullRequest, repository: string) =>
+  head.repo?.full_name.toLowerCase() !== repository.toLowerCase();
+
 /** @throws {Refused} */
 export const pullRequest = (api: GitHubApi, number: number) =>
   api.request(`pulls/${number}`, pullShape);

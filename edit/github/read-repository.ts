@@ -26,8 +26,8 @@ function kindOf({ mode }: GitFile): Entry["kind"] {
  * Reads the content at a commit.
  *
  * @param built the pictures and documents of the built site
- * @returns also the hashes of the files in the folder, and of those outside of
- * it
+ * @returns also the hashes of the files in the folder, and of all that the editor
+ * doesn't show, such as code
  * @throws {Refused}
  */
 export async function readRepository(
@@ -40,7 +40,6 @@ export async function readRepository(
     ({ path }) => !isSystemFile(path),
   );
   const hashes = hashesOf(inContent);
-  const outside = files.filter(({ path }) => !path.startsWith(contentFolder));
   const builtEntries = new Map(built.map((entry) => [entry.path, entry]));
   const isNew = (file: GitFile) =>
     kindOf(file) === "file" &&
@@ -75,9 +74,12 @@ export async function readRepository(
   // Read completely, because the built site doesn't have them yet.
   const added = await textsAt(api, hashes, inContent.filter(isNew));
   const texts = withChanges(content.texts, added);
+  const isSeen = ({ path }: GitFile) =>
+    path.startsWith(contentFolder) &&
+    texts.has(path.slice(contentFolder.length));
   return {
     content: { ...content, texts },
     hashes,
-    outside: hashesOf(outside),
+    unseen: hashesOf(files.filter((file) => !isSeen(file))),
   };
 }

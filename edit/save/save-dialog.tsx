@@ -12,6 +12,7 @@ import type { UnseenFiles } from "../store/store";
 import { TokenField } from "./token-field";
 import { useModal } from "./use-modal";
 import { useSaving } from "./use-saving";
+import { placeOfChange } from "../workspace/place-of-change";
 import { undoStep } from "../workspace/undo-step";
 import { useWorkspace } from "../workspace/use-workspace";
 
@@ -66,7 +67,7 @@ interface SaveDialogProps {
 export default function SaveDialog({ onClose }: SaveDialogProps) {
   const { store, editing, navigation, problems, fileTitle } = useWorkspace();
   const { changes, unsaved } = editing;
-  const { reviewBase, unseen } = editing.state;
+  const { reviewBase, isFromCopy, unseen } = editing.state;
   const { outcome, save, choose } = useSaving();
   const hasProblems = problems.blocking.length > 0;
   const warnings = changes
@@ -104,6 +105,14 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
   }, [hasConflicts, outcome?.kind]);
   const isReady = editing.isChecked && !hasProblems && !isSaving;
   const isReview = reviewBase !== undefined;
+  /** Shows the first page that a review is about. */
+  const seePages = () => {
+    leave();
+    const { texts } = editing.live.now();
+    const place = reviewBase && placeOfChange(reviewBase, texts);
+    if (place) navigation.openPlace(place);
+    navigation.setPane("Page");
+  };
   /** Whether the next step is to save, not to make a choice or just to read. */
   const isToSave = !hasConflicts && !isSaved && hasUnsaved;
   return (
@@ -133,6 +142,13 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
       ))}
       {!hasConflicts &&
         changes.map((change) => <FileDiff key={change.path} {...change} />)}
+      {isFromCopy && (
+        <p>
+          This pull request comes from a copy of the repository. You can look at
+          it here, but changes to it can’t be saved: comment on it on GitHub
+          instead.
+        </p>
+      )}
       {unseen && unseen.paths.length > 0 && <UnseenNote {...unseen} />}
       {isToSave && (
         <form
@@ -164,9 +180,13 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
             Discard all changes
           </Button>
         )}
-        <Button disabled={isSaving} onClick={leave}>
-          {isReview && !hasUnsaved ? "See the pages" : "Keep editing"}
-        </Button>
+        {isReview && !hasUnsaved ? (
+          <Button onClick={seePages}>See the pages</Button>
+        ) : (
+          <Button disabled={isSaving} onClick={leave}>
+            Keep editing
+          </Button>
+        )}
         {isToSave && (
           <MainButton type="submit" form="save" disabled={!isReady}>
             {isSaving ? "Saving…" : store.saveWords}

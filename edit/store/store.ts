@@ -13,6 +13,8 @@ export interface OpenContent extends ContentFolder {
   readonly name: string;
   /** In a review, the same files without the pull request. */
   readonly reviewBase?: Texts | undefined;
+  /** In a review, whether it is in a copy of the repository, so nothing can be saved. */
+  readonly isFromCopy?: boolean;
   /** In a review, what else the pull request changes. */
   readonly unseen?: UnseenFiles | undefined;
   /** Whether it includes saved changes that aren't on the site yet. */

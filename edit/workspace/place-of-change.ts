@@ -14,7 +14,8 @@ export function placeOfChange(
   const texts = paths.filter(isTextFile);
   // A page that moved comes before the links to it.
   const isNew = (each: string) => after.has(each) && !before.has(each);
-  const path = texts.find(isNew) ?? texts[0] ?? paths[0];
+  const isThere = (each: string) => after.has(each);
+  const path = texts.find(isNew) ?? texts.find(isThere) ?? texts[0] ?? paths[0];
   if (path === undefined) return undefined;
   if (!isTextFile(path)) return placeOfUpload(after, path);
   const text = after.get(path);
