@@ -9,13 +9,14 @@ import { becomeOnlyTab } from "./only-tab";
 import { refuseDrops } from "../preview/refuse-drops";
 import { answerChecks, isWorker } from "../check/check-worker";
 import { type Draft, forgetDraft, readDraft } from "../state/drafts";
+import { Refused } from "../store/refused";
 import type { OpenContent, Store } from "../store/store";
 import { TokenField } from "../save/token-field";
 
 /** What is shown: a message, the offer of a draft, or the editor. */
 type Phase =
   | { readonly kind: "starting"; readonly status: string }
-  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "failed"; readonly error: unknown }
   | {
       readonly kind: "offer";
       readonly open: OpenContent;
@@ -52,7 +53,7 @@ function Start({ store }: { readonly store: Store }) {
   useEffect(() => {
     if (!isToRead) return;
     start(store, () => setPhase(waiting)).then(setPhase, (error: unknown) =>
-      setPhase({ kind: "failed", reason: String(error) }),
+      setPhase({ kind: "failed", error }),
     );
   }, [store, isToRead]);
   switch (phase.kind) {
@@ -62,35 +63,42 @@ function Start({ store }: { readonly store: Store }) {
           <p role="status">{phase.status}</p>
         </FirstPage>
       );
-    case "failed":
+    case "failed": {
+      const { error } = phase;
+      const isFinal = error instanceof Refused && error.isFinal;
       return (
         // A new element: screen readers announce an alert that appears, not a
         // status that becomes one.
         <FirstPage key="failed">
-          <p role="alert">{phase.reason}</p>
-          <form
-            id="retry"
-            onSubmit={(event) => {
-              event.preventDefault();
-              setPhase(reading);
-            }}
-          >
-            {store.account && <TokenField account={store.account} />}
-          </form>
-          <Row>
-            <MainButton
-              type="submit"
-              form="retry"
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- it had the focus before it was clicked
-              autoFocus
+          <p role="alert">{String(error)}</p>
+          {!isFinal && (
+            <form
+              id="retry"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setPhase(reading);
+              }}
             >
-              Try again
-            </MainButton>
+              {store.account && <TokenField account={store.account} />}
+            </form>
+          )}
+          <Row>
+            {!isFinal && (
+              <MainButton
+                type="submit"
+                form="retry"
+                // eslint-disable-next-line jsx-a11y/no-autofocus -- it had the focus before it was clicked
+                autoFocus
+              >
+                Try again
+              </MainButton>
+            )}
             {/* What was to be reviewed may be merged, or never have existed. */}
             {location.search && <a href="./">Edit the site instead</a>}
           </Row>
         </FirstPage>
       );
+    }
     case "offer": {
       const { open, draft } = phase;
       return (

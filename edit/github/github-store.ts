@@ -45,6 +45,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
         isMoved
           ? `${reason} What you wrote in the review and didn’t save is offered when you edit the site.`
           : reason,
+        true,
       );
     }
     const branch = await readKept(savedKey);

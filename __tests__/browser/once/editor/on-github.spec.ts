@@ -73,8 +73,8 @@ test("saves a pull request to review", async ({ page, editor, gitHub }) => {
   gitHub.merge(12);
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("already merged");
-  await editor.button("Try again").click();
-  await expect(editor.button("Try again")).toBeFocused();
+  await expect(page.getByLabel("Your token")).toBeHidden();
+  await expect(editor.button("Try again")).toBeHidden();
   await page.getByRole("link", { name: "Edit the site instead" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
 });
@@ -84,6 +84,10 @@ test("says why nothing can be read", async ({ page, editor, gitHub }) => {
   await page.goto("/edit");
   await expect(page).toHaveURL(/\/edit\/$/);
   await expect(page.getByRole("alert")).toContainText("doesn’t show this");
+  gitHub.failures.push({ status: 429, body: {} });
+  await editor.button("Try again").click();
+  await expect(editor.button("Try again")).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText("or enter your token");
   await page.getByLabel("Your token").fill(gitHub.token);
   await editor.button("Try again").click();
   await page.getByLabel("Phone").fill("(575) 555-0199");
