@@ -29,7 +29,7 @@ function missingBreaks(doc: Text, at: number, side: -1 | 1, text: string) {
   const end = side < 0 ? line.to : line.from;
   if (isTagLine(line)) return at === end ? "\n\n" : "";
   const next = line.number + side;
-  if (line.length > 0 || next < 1 || next > doc.lines) return "";
+  if (line.text.trim() !== "" || next < 1 || next > doc.lines) return "";
   const words = doc.line(next).text;
   return words.trim() === "" || goesOn(text, words) ? "" : "\n";
 }
