@@ -3,14 +3,16 @@ import {
   EditorState,
   type Extension,
   type Line,
-  type Text,
+  Text,
 } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
+import { EditorView, ViewPlugin, keymap } from "@codemirror/view";
 import { isElement, tagsInText } from "../text/text-tags";
 
 /** Whether a line holds nothing but a tag. */
 const isTagLine = ({ text, length }: Line) =>
   tagsInText(text).some(({ at, end }) => at === 0 && end === length);
+
+const isBlank = ({ text }: Line) => text.trim() === "";
 
 /** Whether a line begins, or may begin, an item of a list. */
 const isItem = (text: string) =>
@@ -29,7 +31,7 @@ function missingBreaks(doc: Text, at: number, side: -1 | 1, text: string) {
   const end = side < 0 ? line.to : line.from;
   if (isTagLine(line)) return at === end ? "\n\n" : "";
   const next = line.number + side;
-  if (line.text.trim() !== "" || next < 1 || next > doc.lines) return "";
+  if (!isBlank(line) || next < 1 || next > doc.lines) return "";
   const words = doc.line(next).text;
   return words.trim() === "" || goesOn(text, words) ? "" : "\n";
 }
@@ -41,7 +43,7 @@ function missingBreaks(doc: Text, at: number, side: -1 | 1, text: string) {
  */
 const blankLines = EditorState.transactionFilter.of((transaction) => {
   const { doc } = transaction.startState;
-  // A letter that is still being composed would be typed twice.
+  // A letter that is still being composed would be typed twice: see below.
   if (transaction.isUserEvent("input.type.compose")) return transaction;
   const breaks: ChangeSpec[] = [];
   transaction.changes.iterChanges((from, to, start, end, inserted) => {
@@ -63,6 +65,33 @@ const blankLines = EditorState.transactionFilter.of((transaction) => {
     : transaction;
 });
 
+/** Sets the line of the cursor apart, as if its words came to an empty line. */
+function setApart(view: EditorView) {
+  const { doc, selection } = view.state;
+  const { from, to, text } = doc.lineAt(selection.main.head);
+  const before = doc.replace(from, to, Text.empty);
+  view.dispatch({
+    changes: [
+      { from, insert: missingBreaks(before, from, -1, text) },
+      { from: to, insert: missingBreaks(before, from, 1, text) },
+    ],
+    userEvent: "input.type",
+  });
+}
+
+/** Letters with accents, and on most phones all words, are composed first. */
+const composedApart = ViewPlugin.define(() => ({ wasEmpty: false }), {
+  eventHandlers: {
+    compositionstart(_, { state }) {
+      this.wasEmpty = isBlank(state.doc.lineAt(state.selection.main.head));
+    },
+    compositionend(_, view) {
+      // Once CodeMirror has read them.
+      if (this.wasEmpty) setTimeout(() => setApart(view));
+    },
+  },
+});
+
 /** Types below a photo or note that was clicked, instead of replacing it. */
 function typeBelow(view: EditorView, words: string) {
   const { from, to } = view.state.selection.main;
@@ -82,6 +111,7 @@ function typeBelow(view: EditorView, words: string) {
 /** Keeps what is added apart from photos, notes, and paragraphs. */
 export const typedApart: Extension = [
   blankLines,
+  composedApart,
   EditorView.inputHandler.of((view, _from, _to, words) =>
     typeBelow(view, words),
   ),

@@ -133,3 +133,20 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
     await expect(text).not.toContainText("We walk");
   });
 });
+
+test("words that are composed on an empty line are a paragraph", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("About Us");
+  await editor.pageText.focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  // As on most phones.
+  const browser = await page.context().newCDPSession(page);
+  const letter = { text: "É", selectionStart: 1, selectionEnd: 1 };
+  await browser.send("Input.imeSetComposition", letter);
+  await browser.send("Input.insertText", { text: "Él" });
+  await page.keyboard.type(" solo");
+  const paragraph = editor.preview.getByText("Él solo", { exact: true });
+  await expect(paragraph).toBeVisible();
+});
