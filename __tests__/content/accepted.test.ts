@@ -70,6 +70,7 @@ test.each<Row>([
     "  text: Every hour helps.\n  image: images/garden.jpg\n  alt: Hands full of seed",
   ],
   ["site.yml", "name: Prairie Friends", "name: José García’s Friends"],
+  ["site.yml", "Story County", "Merrimack Valley"],
   ["site.yml", "copyrightYear: 2025", 'copyrightYear: "2026"'],
   ["site.yml", "copyrightYear: 2025", "copyrightYear: 2025\u00A0"],
   ["impact.yml", "asOf: 2025-06-30", "asOf: 2025-08-02"],

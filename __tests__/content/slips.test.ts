@@ -131,6 +131,12 @@ test.each([
     "12345678",
     "write two digits, a hyphen and seven digits",
   ],
+  [
+    "site.yml",
+    "Story County",
+    "Story Co.",
+    "write its whole name, such as Story County, Orleans Parish or Merrimack Valley",
+  ],
   ["site.yml", "Iowa", "IA", "write only the state's full name, such as Maine"],
 ])("in %s, in place of %s: %s", (file, from, to, fix) => {
   expect(fixesFor(file, from, to)).toEqual([fix]);

@@ -153,7 +153,7 @@ export const fields: Rule<"value"> = {
       bad: "county: Waldo",
       good: "county: Waldo County",
       message:
-        "Waldo → write its whole name, such as Story County, Orleans Parish or City of Richmond",
+        "Waldo → write its whole name, such as Story County, Orleans Parish or Merrimack Valley",
     },
     {
       in: "site.yml",

@@ -54,14 +54,11 @@ export const siteSchema = z
       )
       .meta({ title: "Short name" }),
     county: line(60)
-      // Also for what some states and territories have in place of counties.
-      .regex(
-        /\b(?:Count(?:y|ies)|Parish|Borough|Area|Municipality|Municipio|Region|District|City|Islands?|Nation|Reservation)\b/,
-        {
-          error:
-            "write its whole name, such as Story County, Orleans Parish or City of Richmond",
-        },
-      )
+      // `Waldo` or `Waldo Co.` isn't enough, but regions have names of any kind.
+      .regex(/[\s-](?!Co\b)\p{Lu}/u, {
+        error:
+          "write its whole name, such as Story County, Orleans Parish or Merrimack Valley",
+      })
       .describe("the county it serves, such as Story County"),
     url: z
       .string()
