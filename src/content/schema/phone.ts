@@ -1,5 +1,5 @@
-/** What people write after a number: "(call or text)". */
-const remark = / \([^()\d]+\)$/;
+/** What people write after a number: "(24 hours)", but not a second number. */
+const remark = / \((?!.*\d{4})(?=[^()\p{L}]*\p{L})[^()]+\)$/u;
 
 /** Ten digits, grouped in any usual way, with +1 and an extension if any. */
 const usual =
