@@ -86,6 +86,7 @@ test.each<Row>([
   ["programs.yml", "image: images/heron.jpg", "image: images/heron.jpg # new"],
   ["programs.yml", "image: images/heron.jpg", "image: images/heron.jpg #new"],
   ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
+  ["programs.yml", "alt: A heron", "alt: Photographs of soldiers, each"],
 ])("in %s, accepts %s written as %s", (file, from, to) => {
   expect(reportOf({ [file]: edited(file, from, to) })).toEqual([]);
 });

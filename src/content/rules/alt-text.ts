@@ -4,7 +4,7 @@ import type { Rule } from "./rule";
 
 /** "Photo of": screen readers already announce that it is a picture. */
 const announcement =
-  /^(?:an? )?(?:photo(?:graph)?|picture|image|pic|img)s? of\s+/i;
+  /^(?:an? )?(?:photo(?:graph)?|picture|image|pic|img) of\s+/i;
 
 /** Normalized for comparison: `Seed Day.` is `seed day`. */
 const normalized = (text: string) =>
