@@ -87,6 +87,12 @@ test.each<Row>([
   ["programs.yml", "image: images/heron.jpg", "image: images/heron.jpg #new"],
   ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
   ["programs.yml", "alt: A heron", "alt: Photographs of soldiers, each"],
+  ["programs.yml", "alt: A heron", "alt: Untitled (1962), a gray bird"],
+  [
+    "programs.yml",
+    "A heron standing in shallow water",
+    "孩子们在河边种下了许多树",
+  ],
 ])("in %s, accepts %s written as %s", (file, from, to) => {
   expect(reportOf({ [file]: edited(file, from, to) })).toEqual([]);
 });

@@ -42,19 +42,19 @@ export function pageDescription() {
     .meta({ title: "For search results" });
 }
 
-/** A name that a camera or a program gave to a file: `Screenshot 2026-05-02`. */
+/** A file's name: `Screenshot 2026-05-02`, not `Untitled (1962), a red square`. */
 const fileName =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$|^(?:screen ?shot|untitled(?: (?:design|document))?|unnamed|img|dsc)(?:[\s_(-]*\d|$)/i;
+  /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$|^(?:screen ?shot|untitled(?: (?:design|document))?|unnamed|img|dsc|(?:whatsapp )?image|photo|picture)(?:[\s_(-]*\d(?!.*(?: \p{L}+){3})|$)/iu;
 
 const notByFileName =
   "describe the picture to someone who can't see it, instead of giving its file name";
 
-/** Alt text. */
+/** Alt text. Chinese has no spaces. */
 export function alternativeText() {
   return line(160)
-    .refine((text) => !fileName.test(text), { error: notByFileName })
+    .refine((text) => !fileName.test(text), notByFileName)
     .min(10)
-    .refine((text) => /\s/.test(text.trim()), { error: notByFileName })
+    .refine((text) => /[\s\p{Lo}]/u.test(text.trim()), notByFileName)
     .describe(
       "what the picture shows, in 10 to 160 characters, not a file name",
     )
