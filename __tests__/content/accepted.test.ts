@@ -24,7 +24,7 @@ test.each([
   "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)",
   "[a](sms:+15155550100) https://www.niños.example",
   "[Read about Node.js](https://example.org), [ann@dnr.gov](https://example.org), [the end.We](https://example.org), [Example.org’s map](https://www.example.org/map)",
-  "[trail-map.pdf](https://files.example.org/map.pdf), [Node.js](https://example.org), [on example.org](https://garden.example.org)",
+  "[trail-map.pdf](https://files.example.org/map.pdf), [Node.js](https://example.org), [on example.org](https://garden.example.org), [Amazon.com](https://a.co/abc), [Amazon.com](https://amzn.to/abc)",
   "Si el sábado llueve, nos reunimos en el granero de la familia Ochoa\no en la biblioteca del pueblo, como hicimos el año pasado en abril,\no esperamos una semana más, hasta que la pradera se haya secado.",
   '<Note title="A &amp; B">\n\n- one\n\n</Note>',
   'a<br>b\n\n<DonateButton>\n\n<Photo image="images/heron.jpg" alt="A heron in the reeds">',

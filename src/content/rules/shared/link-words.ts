@@ -15,6 +15,8 @@ const services: ReadonlyMap<string, string> = new Map([
   ["fb.watch", "facebook.com"],
   ["x.com", "twitter.com"],
   ["maps.app.goo.gl", "maps.google.com"],
+  ["amzn.to", "amazon.com"],
+  ["a.co", "amazon.com"],
 ]);
 
 const serviceOf = (host: string) => services.get(host) ?? host;
