@@ -117,6 +117,12 @@ test.each([
     "coneflower seed\n  link: http://example.org",
     "write  https://example.org",
   ],
+  [
+    "programs.yml",
+    "coneflower seed",
+    "coneflower seed\n  credit: www.ann.test",
+    "write it without https:// and www., such as example.org",
+  ],
   ["site.yml", "hello@prairie.test", "ann@gmial.com", "write  ann@gmail.com"],
   // A letter and its accent are two characters, as for the limit of the field.
   [

@@ -48,18 +48,20 @@ const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
 export const markupInFields: Rule<"value"> = {
   expected:
     "plain text; bold, links, lists and HTML work only in the text of a page",
-  check({ kind, text = "", source, at, parent }) {
+  check({ kind, text = "", source, at, parent, name }) {
     if (kind !== "prose") return undefined;
     const [first, ...others] = markupIn(text);
     if (!first) {
       const [address] = webAddress.exec(text) ?? [];
       if (address === undefined) return undefined;
       const names = parent?.type ? fieldNames(parent.type) : [];
-      const fix = names.includes("url")
-        ? "write what visitors read, such as Buy Tickets; the address belongs in the other field (url)"
-        : names.includes("link")
-          ? "leave it out here, and fill in  link  instead"
-          : "leave it out here, and put the link in the text of a page";
+      const fix = /^(?:credit|source)$/.test(name)
+        ? "write it without https:// and www., such as example.org"
+        : names.includes("url")
+          ? "write what visitors read, such as Buy Tickets; the address belongs in the other field (url)"
+          : names.includes("link")
+            ? "leave it out here, and fill in  link  instead"
+            : "leave it out here, and put the link in the text of a page";
       return { found: show(address), fix };
     }
     const { written, words, isBlock } = first;
