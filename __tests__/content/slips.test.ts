@@ -123,6 +123,7 @@ test.each([
     "coneflower seed\n  credit: www.ann.test",
     "write it without https:// and www., such as example.org",
   ],
+  ["site.yml", "prairie.test\n", "prairie.test/\n", "take out  /  at its end"],
   ["site.yml", "hello@prairie.test", "ann@gmial.com", "write  ann@gmail.com"],
   // A letter and its accent are two characters, as for the limit of the field.
   [

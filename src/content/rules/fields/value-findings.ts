@@ -70,6 +70,7 @@ function meantText({ type, kind, text = "" }: ValueNode): string | undefined {
   if (kind === "account" || kind === "link" || kind === "origin")
     meant = withoutSlips(text).replace(/^http:/, "https:");
   if (kind === "account") meant = withoutExtras(meant);
+  if (kind === "origin") meant = meant.replace(/\/$/, "");
   // The text may be right, but not fit other fields.
   if (!type || meant === text) return undefined;
   return z.safeParse(type, meant).success ? meant : undefined;
