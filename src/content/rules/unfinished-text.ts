@@ -6,7 +6,7 @@ const notes: readonly RegExp[] = [
   // Alone: an ellipsis, or a word that may also stand in a sentence.
   /^\s*["']?(?:…|\.\.|tbd|tba)[.…:!?]*["']?\s*$/gi,
   // Spanish has the word "todo", which may be in a headline of capitals.
-  /(?<!\p{Lu}{2} )\b(?:TODO|FIXME)\b(?!\s+(?:\p{Lu}{2}|(?:el|l[ao]s?|una?|[st]u|es[eto]o?)\b))|\bXXX:|^["']?XXX[.…!?]*["']?$/gu,
+  /(?<!\p{Lu}{2} )\b(?:TODO|FIXME)\b(?!\s+(?:\p{Lu}{2}|(?:el|l[ao]s?|una?|[st]u|es(?:[eto]o?)?)\b))|\bXXX:|^["']?XXX[.…!?]*["']?$/gu,
   /\blorem\s+ipsum\b/gi,
 ];
 
@@ -17,15 +17,16 @@ const blanks: readonly RegExp[] = [
   /(?<!\bXXX-)\bX{2,3}(?:-X{3,4}|\/XX)\b/gi,
 ];
 
-/** Whether it is sample language for a will, whose blanks visitors fill in. */
-const isForWill = (text: string) =>
-  /\bI\b/.test(text) && /\b(?:bequeath|devise|give|leave)\b/.test(text);
+/** Whether visitors fill in its blanks: those of a will, or "in memory of [name]". */
+const isForVisitors = (text: string) =>
+  (/\bI\b/.test(text) && /\b(?:bequeath|devise|give|leave)\b/.test(text)) ||
+  /(?<![^\s(])["“][^"“”[]*\[[^"“”]*["”]/.test(text);
 
 /** A note in place of a text that was never written. */
 export const unfinishedText: Rule<"value"> = {
   expected: "the finished text",
   check({ text = "", source, at, schema }) {
-    const [match] = [...notes, ...(isForWill(text) ? [] : blanks)]
+    const [match] = [...notes, ...(isForVisitors(text) ? [] : blanks)]
       .flatMap((note) => [...source.matchAll(note)])
       // The words of a link are text without its brackets.
       .filter(([part]) =>
@@ -47,12 +48,12 @@ export const unfinishedText: Rule<"value"> = {
     },
     {
       bad: "We meet here. [insert map here]",
-      good: "We meet at the north gate.\n\n> I, [your name], give [insert amount] to Prairie Friends.",
+      good: 'We meet at the north gate. Write "in memory of [name]" on the check.\n\n> I, [your name], give [insert amount] to Prairie Friends.',
       message: "[insert map here] where the text should be → write the text",
     },
     {
       bad: "We meet on TODO.",
-      good: "Gracias a TODO el equipo. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee] [the name] [Our City]",
+      good: "Gracias a TODO el equipo. TODO es gratis. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee] [the name] [Our City]",
       message: "TODO where the text should be → write the text",
     },
     {
