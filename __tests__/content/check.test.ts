@@ -196,6 +196,18 @@ test.each(["Nevada", "Kansas City"])(
   },
 );
 
+test("does not ask about the county that the organization serves", () => {
+  const county = "St. John the Baptist Parish";
+  const files = {
+    "site.yml": edited("site.yml", "Story County", county),
+    ...aboutPage(`We serve ${county}, not St. James Parish.`),
+  };
+
+  const { warnings } = checkSample(files, {}, { launch: true });
+  const here = warnings.filter(({ file }) => file.endsWith("about.mdx"));
+  expect(here.map(({ found }) => found)).toEqual(["St. James Parish"]);
+});
+
 test("fixes files indented with tabs throughout", () => {
   const files = Object.entries(validFiles).filter(([name]) =>
     name.endsWith(".yml"),

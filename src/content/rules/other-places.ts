@@ -50,6 +50,8 @@ export const otherPlaces: Rule<"value"> = {
     for (const { 0: found, index } of source.matchAll(place)) {
       const name = normalized(states.get(found) ?? found);
       if ([city, state].some((own) => normalized(own) === name)) continue;
+      // Of St. John the Baptist Parish, only the last two words are found.
+      if (normalized(county).endsWith(name)) continue;
       // "In Story County" ends with the county's name.
       if (counties.some((own) => name.endsWith(normalized(own)))) continue;
       // Kansas City begins with a state's name.
