@@ -8,12 +8,12 @@ const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
 /**
  * `[words](a b)`, `[words] (/address)`, `[words][name]`, `(words)[/address]`,
- * `[https://…]`, `[words], more,(/address)`, `words](/address)`, or
- * `[words(/address)`. With a space before it, the address may be a source:
- * `[1] Smith (https://…)`.
+ * `[https://…]`, `[words]https://…`, `[words], more,(/address)`,
+ * `words](/address)`, or `[words(/address)`. With a space before it, the
+ * address may be a source: `[1] Smith (https://…)`.
  */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?!\d+\])[^[\]\n]+\][^[\]()\n]{0,60}[^\s[\]()]\(${scheme}[^()\s]*\)|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?|\[[^[\]()\n]*[^[\]()\s]\(${scheme}[^()\s]*\))`,
+  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?!\d+\])[^[\]\n]+\][^[\]()\n]{0,60}[^\s[\]()]\(${scheme}[^()\s]*\)|\[(?!\d+\])[^[\]\n]+\]https?:[^\s[\]()]*[^\s[\]().,;:!?]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?|\[[^[\]()\n]*[^[\]()\s]\(${scheme}[^()\s]*\))`,
 );
 
 const swapped = new RegExp(String.raw`^\(([^)]+)\)\[(${scheme}[^\]\s]*)\]$`);
@@ -23,6 +23,7 @@ const meantBy = (typed: string) =>
   typed
     .replace(/^\[(https?:[^\]]*)\]$/, "$1")
     .replace(/^\[([^()\]]+)(?:\]\s)?\(([^\s()]+)\)$/, "[$1]($2)")
+    .replace(/^(\[[^\]]+\])(https?:.*)$/, "$1($2)")
     .replace(swapped, "[$1]($2)");
 
 /** `https//example.org`, `htps://example.org`, `www,example.org`, or `www.example,org`. */
@@ -61,8 +62,17 @@ export const linkSyntax: Rule<"page"> = {
       };
       yield { ...place, ...(note.test(typed) ? footnote : link) };
     }
-    for (const { node, at, end } of find("definition")) {
-      if (node.identifier.startsWith("^")) yield { at, end, ...footnote };
+    const named = find("linkReference", "imageReference").map(
+      ({ node }) => node.identifier,
+    );
+    for (const { node, at, end, written } of find("definition")) {
+      const { identifier, label, url } = node;
+      if (identifier.startsWith("^")) yield { at, end, ...footnote };
+      // `[//]: # (note)` is a note to colleagues.
+      else if (!named.includes(identifier) && url !== "#") {
+        const found = `${show(written)}, which visitors don't see`;
+        yield { at, end, found, fix: `write  [${label}](${url})` };
+      }
     }
     for (const { node, at, end } of find("link", "linkReference")) {
       if (toString(node).trim() !== "") continue;
