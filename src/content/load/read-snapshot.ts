@@ -12,7 +12,6 @@ export interface SnapshotOptions {
 /** Files that the site has besides its content; pages may link to them. */
 export const staticFolder = "static";
 
-/** The URL paths of the static files. */
 async function staticAddresses(): Promise<Set<string>> {
   const files = await filesIn(staticFolder).catch(() => []);
   return new Set(files.map((file) => `/${file}`));

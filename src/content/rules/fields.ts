@@ -125,12 +125,6 @@ export const fields: Rule<"value"> = {
     },
     {
       in: "impact.yml",
-      bad: "  color: Purple",
-      good: "  color: purple",
-      message: "Purple → write  purple",
-    },
-    {
-      in: "impact.yml",
       bad: "  color: rocket",
       good: "  color: green",
       message:
@@ -173,11 +167,6 @@ export const fields: Rule<"value"> = {
       bad: "lastUpdated: 2025-06-30\nmenu: Terms",
       good: "lastUpdated: 2025-06-30\nmenu: true",
       message: "Terms → write  true  or  false",
-    },
-    {
-      bad: "  alt text: Hands full of coneflower seed",
-      good: "  alt: Hands full of coneflower seed",
-      message: "a field named alt text → did you mean alt?",
     },
     {
       in: "site.yml",

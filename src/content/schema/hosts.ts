@@ -20,9 +20,7 @@ interface GivingHost {
   readonly name: string;
   /** The path, query and hash of a page where donors give to one account. */
   readonly account: RegExp;
-  /** The parameters that such an address may have. */
   readonly parameters?: readonly string[];
-  /** An address of such a page. */
   readonly example: string;
 }
 

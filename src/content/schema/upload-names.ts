@@ -48,7 +48,6 @@ export const documentNameFrom = (name: string) =>
   `${slug(name.replace(/\.pdf$/i, ""), "document")}.pdf`;
 
 interface FileType {
-  /** The folder it belongs in. */
   folder: string;
   ending: RegExp;
   /** A valid name, as similar as possible; the name itself if it is valid. */
