@@ -40,6 +40,11 @@ test.each([
   ["See [our map]https://a.org.", ["write  [our map](https://a.org)"]],
   ["[Our map]: https://a.org", ["write  [Our map](https://a.org)"]],
   ["[1]https://a.org, [map][a]\n\n[a]: /about\n\n[//]: # (a note)", []],
+  [
+    "Call [us](tel:+1-515-555-013).",
+    ["write the whole number, such as tel:+15155550134"],
+  ],
+  ["[c](tel:211) [e](tel:1-800-GET-HELP) [g](tel:+442079460958)", []],
   ["We meet in [City].", ["write the text"]],
   ["We meet at [venue name].", ["write the text"]],
   ["We meet on XX/XX.", ["write the text"]],
@@ -110,6 +115,7 @@ test.each(["—", "—-", "----", "--"])(
 );
 
 test.each([
+  ["pages/about.mdx", "title", "menu: us\ntitle", "write  true  or  false"],
   ["home.yml", "hero:", "sections:\n  - About\nhero:", "write  about"],
   ["home.yml", "lead: Who", "lead:: Who", "write  lead: Who we are"],
   ["impact.yml", '"500+"', '“500+"', 'write  "500+"'],

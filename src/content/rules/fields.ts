@@ -163,12 +163,6 @@ export const fields: Rule<"value"> = {
       message: "nothing → write it after  lead:",
     },
     {
-      in: "pages/terms-of-use.mdx",
-      bad: "lastUpdated: 2025-06-30\nmenu: Terms",
-      good: "lastUpdated: 2025-06-30\nmenu: true",
-      message: "Terms → write  true  or  false",
-    },
-    {
       in: "site.yml",
       bad: '  ZIP Code: "50010"',
       good: '  postalCode: "50010"',

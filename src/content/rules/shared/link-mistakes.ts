@@ -56,6 +56,9 @@ const mistakes: Readonly<Record<string, (link: Link) => Advice>> = {
     "remove the link, or link to an https:// address",
   "missing page": missingPage,
   "missing section": missingSection,
+  "half a number": ({ address }) =>
+    /^tel:(?!\d{3}$|\+?1?\W*[2-9](?:\W*\w){9})./i.test(address) &&
+    "write the whole number, such as tel:+15155550134",
   "half an address": ({ url }) =>
     !/^(?:https?:\/\/.*\.|(?:tel|sms):.|mailto:[^@]+@.+\..)/.test(
       decoded(url?.href ?? ""),
