@@ -12,7 +12,7 @@ const notes: readonly RegExp[] = [
 
 /** Blanks that somebody still has to fill in. */
 const blanks: readonly RegExp[] = [
-  /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:(?!(?:an?|our|th\w+|y?our) )\w+ )?(?:address|amount|city|county|date|email|location|name|number|organization|place|state|time|venue|year)(?: here)?|(?:map|photo|link)(?: here)?)\]/gi,
+  /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|city|(?:(?!(?:an?|no|our|th\w+|y?our) )\w+ )?(?:address|amount|county|date|email|location|name|number|organization|place|state|time|venue|year)(?: here)?|(?:map|photo|link)(?: here)?)\]/gi,
   /\(insert (?:your|name|date|link|photo|map|text|address|here)\b[^()\n]*\)|\{(?:insert|add|your|enter)\b[^{}\n]*\}|\{\{[^{}\n]*\}\}/gi,
   /(?<!\bXXX-)\bX{2,3}(?:-X{3,4}|\/XX)\b/gi,
 ];
@@ -53,7 +53,7 @@ export const unfinishedText: Rule<"value"> = {
     },
     {
       bad: "We meet on TODO.",
-      good: "Gracias a TODO el equipo. TODO es gratis. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee] [the name] [Our City]",
+      good: "Gracias a TODO el equipo. TODO es gratis. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee] [the name] [Our City] [Iowa City] [no date]",
       message: "TODO where the text should be → write the text",
     },
     {
