@@ -57,6 +57,7 @@ const aboutText = (to: string): Row => [
 
 test.each<Row>([
   aboutText("text: We (and 5 * 3 others) are."),
+  aboutText("text: We serve Kaua`i, Moloka`i and O`ahu."),
   aboutText("text: >-\n    We are\n    neighbors."),
   aboutText("text: |\n    We are.\n\n    Here: now"),
   aboutText("text: images/nowhere.jpg"),

@@ -28,6 +28,9 @@ function markupOf(text: string): Markup[] {
         ? !written.includes("&") || node.value === written
         : ["root", "paragraph", "break"].includes(node.type) ||
           (node.type === "list" && node.children.length === 1) ||
+          // The ʻokinas of Kaua`i and O`ahu.
+          (node.type === "inlineCode" &&
+            /\p{L}$/u.test(text.slice(0, start?.offset))) ||
           // More than a number.
           /^> *\d/.test(written);
     if (!isPlain) {
