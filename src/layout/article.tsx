@@ -69,7 +69,7 @@ const Page = styled(Wrap)`
       grid-column: 2;
     }
 
-    > :first-child:not(:only-child) {
+    > :is(nav, a) {
       grid-area: 1 / 1;
       justify-self: start;
     }

@@ -1,3 +1,4 @@
+import { htmlOf } from "../support/pages";
 import { dusk, look } from "../support/scheme";
 import { expect, test } from "../support/test";
 
@@ -22,6 +23,27 @@ for (const path of ["/", "/about"]) {
     expect(await look(page)).toMatchObject({ paper, bar });
   });
 }
+
+test("text stays in place while more arrives", async ({ page }) => {
+  await page.goto("/about");
+  const html = htmlOf("/about");
+  const end = html.indexOf("</p>", html.indexOf("<article"));
+  const parts = [html.slice(0, end), html.slice(end)];
+  const [before, after] = await page.evaluate(([start = "", rest = ""]) => {
+    /* eslint-disable @typescript-eslint/no-deprecated -- only this parses a page
+       in pieces, as it comes from the network */
+    document.open();
+    document.write(start);
+    const last = [...document.querySelectorAll("main p")].at(-1);
+    const early = last?.getBoundingClientRect();
+    document.write(rest);
+    /* eslint-enable */
+    const late = last?.getBoundingClientRect();
+    return [early, late].map((place) => place && [place.x, place.width]);
+  }, parts);
+  expect(before).toBeDefined();
+  expect(before).toEqual(after);
+});
 
 test("only after another page, a page waits for its end", async ({
   page,
