@@ -39,11 +39,11 @@ export const Band = ({ id, className, children }: BandProps) => (
 interface SectionHeadingProps {
   readonly of: SectionName;
   /** In place of the section's usual heading. */
-  readonly children: string | null | undefined;
+  readonly heading: string | null | undefined;
 }
 
-export const SectionHeading = ({ of, children }: SectionHeadingProps) => (
-  <h2 id={headingId(of)}>{children ?? homeWords[of].heading}</h2>
+export const SectionHeading = ({ of, heading }: SectionHeadingProps) => (
+  <h2 id={headingId(of)}>{heading ?? homeWords[of].heading}</h2>
 );
 
 const Opening = styled.div`
@@ -58,10 +58,10 @@ interface SectionOpeningProps extends SectionHeadingProps {
 }
 
 /** A section's heading, and its lead paragraph, if any. */
-export function SectionOpening({ of, children, lead }: SectionOpeningProps) {
+export function SectionOpening({ of, heading, lead }: SectionOpeningProps) {
   return (
     <Opening>
-      <SectionHeading of={of}>{children}</SectionHeading>
+      <SectionHeading of={of} heading={heading} />
       {lead !== undefined && <Lead>{lead}</Lead>}
     </Opening>
   );

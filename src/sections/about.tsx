@@ -93,9 +93,7 @@ export function About({ data: { site, homePage } }: HomePageProps) {
   return (
     <Section {...sectionAttributes("about")}>
       <Words>
-        <SectionOpening of="about" lead={lead}>
-          {heading}
-        </SectionOpening>
+        <SectionOpening of="about" heading={heading} lead={lead} />
         <Paragraphs text={text} />
       </Words>
       {picture ? (

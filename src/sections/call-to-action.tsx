@@ -100,7 +100,7 @@ export function CallToAction({ data: { site, homePage } }: HomePageProps) {
         tallSizes="90vw"
       />
       <Words>
-        <SectionHeading of="callToAction">{heading}</SectionHeading>
+        <SectionHeading of="callToAction" heading={heading} />
         <p>{lead}</p>
         <Paragraphs text={text}>
           {link && (

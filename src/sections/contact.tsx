@@ -99,9 +99,7 @@ export function Contact({ data: { site, homePage } }: HomePageProps) {
   return (
     <Band id="contact">
       <Layout>
-        <SectionOpening of="contact" lead={lead}>
-          {heading}
-        </SectionOpening>
+        <SectionOpening of="contact" heading={heading} lead={lead} />
         {icon && <Vignette name={icon} />}
         <Text>
           <Paragraphs text={text} />

@@ -107,9 +107,7 @@ export function Impact({ data }: HomePageProps) {
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>
-        <SectionOpening of="impact" lead={lead}>
-          {heading}
-        </SectionOpening>
+        <SectionOpening of="impact" heading={heading} lead={lead} />
         <Figures figures={figures} />
       </Wrap>
       {isDrawn && (

@@ -156,9 +156,7 @@ export function Mission({ data }: HomePageProps) {
   const { heading, lead, pillars } = data.homePage.mission;
   return (
     <DarkBand id="mission">
-      <SectionOpening of="mission" lead={lead}>
-        {heading}
-      </SectionOpening>
+      <SectionOpening of="mission" heading={heading} lead={lead} />
       <Signs>
         {pillars.map(({ title, text, icon }) => (
           // Five and six stand in two rows.

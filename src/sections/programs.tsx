@@ -61,7 +61,7 @@ export function Programs({ data: { homePage, programs } }: HomePageProps) {
     <Band id="programs">
       <Layout>
         <Opening>
-          <SectionHeading of="programs">{heading}</SectionHeading>
+          <SectionHeading of="programs" heading={heading} />
           <Lead>{lead}</Lead>
         </Opening>
         <Posters>
