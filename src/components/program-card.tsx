@@ -23,7 +23,7 @@ const Poster = styled.li`
   font-size: ${theme.fontSize.poster};
   line-height: ${theme.leading.snug};
 
-  > :last-child {
+  > div + div {
     flex: 2 max(40vw, 8rem);
     min-width: 0;
   }
@@ -44,7 +44,7 @@ const Poster = styled.li`
     padding: 0;
     font-size: ${theme.fontSize.fine};
 
-    > :last-child {
+    > div + div {
       flex: 2;
     }
   }

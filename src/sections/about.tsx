@@ -52,7 +52,7 @@ const Photo = styled(Land)`
   }
 `;
 
-/** Their width ends before a picture begins, in windows of any width. */
+/** Their width ends before the picture begins, in windows of any width. */
 const Words = styled(Wrap)`
   display: grid;
   gap: ${theme.space.base};
@@ -63,17 +63,15 @@ const Words = styled(Wrap)`
     max-width: ${theme.size.measure};
   }
 
-  &:only-child {
-    padding-bottom: ${theme.space.band};
-  }
-
   ${media.wide} {
+    grid-template-columns: 40%;
     padding-bottom: ${theme.space.band};
-
-    &:not(:only-child) > * {
-      max-width: 40%;
-    }
   }
+`;
+
+const WordsAlone = styled(Words)`
+  grid-template-columns: none;
+  padding-bottom: ${theme.space.band};
 `;
 
 const county = (file: string) => ({
@@ -90,12 +88,13 @@ const county = (file: string) => ({
 /** The section beside its own picture, the county's land, or neither. */
 export function About({ data: { site, homePage } }: HomePageProps) {
   const { heading, lead, text, picture, alt, credit } = homePage.about;
+  const Column = picture || site.isDrawn ? Words : WordsAlone;
   return (
     <Section {...sectionAttributes("about")}>
-      <Words>
+      <Column>
         <SectionOpening of="about" heading={heading} lead={lead} />
         <Paragraphs text={text} />
-      </Words>
+      </Column>
       {picture ? (
         <Photo>
           <Picture
