@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { SectionName } from "../content/schema/home";
 import { homeWords } from "../content/words/phrases";
 import { theme } from "../theme/theme";
-import { Lead } from "./lead";
+import { unbroken } from "./unbroken";
 import { Wrap } from "./wrap";
 
 /** The id of a section's heading, by the id of the section. */
@@ -50,19 +50,33 @@ const Opening = styled.div`
   p {
     max-width: 20.4em;
     margin-top: ${theme.space.small};
+    color: ${theme.color.lead};
+    font-size: ${theme.fontSize.heading3};
+    font-weight: ${theme.weight.medium};
+    line-height: ${theme.leading.snug};
+    text-wrap: balance;
+  }
+
+  span {
+    display: inline-block;
   }
 `;
 
+/** Fits most phones. In parts, Hebrew and Arabic would run from left to right. */
+const shortSentence = /(?<=^|[.!?]\s)([^.!?\u0590-\u08ff]{1,20}[.!?])/;
+
 interface SectionOpeningProps extends SectionHeadingProps {
   readonly lead?: string;
+  readonly className?: string;
 }
 
 /** A section's heading, and its lead paragraph, if any. */
-export function SectionOpening({ of, heading, lead }: SectionOpeningProps) {
+export function SectionOpening(props: SectionOpeningProps) {
+  const { of, heading, lead, className } = props;
   return (
-    <Opening>
+    <Opening className={className}>
       <SectionHeading of={of} heading={heading} />
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {lead !== undefined && <p>{unbroken(lead, shortSentence)}</p>}
     </Opening>
   );
 }

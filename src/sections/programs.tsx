@@ -1,19 +1,18 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { Columns } from "../components/columns";
-import { Lead } from "../components/lead";
 import { ProgramCard } from "../components/program-card";
-import { Band, SectionHeading } from "../components/section";
+import { Band, SectionOpening } from "../components/section";
 import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
 
 /** The heading at one end of a ruled line, and its lead at the other. */
-const Opening = styled.div`
+const Opening = styled(SectionOpening)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: ${theme.space.tiny} ${theme.space.large};
+  column-gap: ${theme.space.large};
   padding-bottom: ${theme.space.small};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
 `;
@@ -60,10 +59,7 @@ export function Programs({ data: { homePage, programs } }: HomePageProps) {
   return (
     <Band id="programs">
       <Layout>
-        <Opening>
-          <SectionHeading of="programs" heading={heading} />
-          <Lead>{lead}</Lead>
-        </Opening>
+        <Opening of="programs" heading={heading} lead={lead} />
         <Posters>
           {programs.map((program) => (
             <ProgramCard key={program.title} program={program} />

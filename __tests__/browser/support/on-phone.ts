@@ -2,19 +2,22 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { site } from "./content";
 import { cutOffTexts, sidewaysScroll } from "./overflow";
 
-/** The words of an element that are broken in the middle. */
-function brokenWords(element: Locator) {
-  return element.evaluate((box) => {
+/** The words of elements that are broken in the middle. */
+function brokenWords(elements: Locator) {
+  return elements.evaluateAll((boxes) => {
     const broken: string[] = [];
-    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      for (const { 0: word, index } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()].map(({ top }) => top);
-        if (new Set(tops).size > 1) broken.push(word);
+    for (const box of boxes) {
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const words = text.nodeValue?.matchAll(/\S+/g) ?? [];
+        for (const { 0: word, index } of words) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          if (new Set(tops).size > 1) broken.push(word);
+        }
       }
     }
     return broken;
@@ -43,6 +46,8 @@ export async function expectFitsPhones(page: Page, widths: readonly number[]) {
     for (const words of [
       page.getByRole("banner"),
       page.getByRole("heading", { level: 1 }),
+      // The leads of sections, and dates.
+      page.locator("section h2 + p, time"),
     ]) {
       expect.soft(await brokenWords(words), where).toEqual([]);
     }
