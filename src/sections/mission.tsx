@@ -43,6 +43,8 @@ const Signs = styled.ul`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
+    /* Chains fill the space between rows. */
+    row-gap: 0;
     margin-bottom: calc(-1 * ${theme.space.band});
     padding: 0 ${theme.space.small} ${theme.space.vast};
     border-inline: ${theme.space.small} solid ${theme.color.sign};

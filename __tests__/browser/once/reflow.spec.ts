@@ -55,6 +55,24 @@ test("plants stand on the land, clear of words", async ({ page, visit }) => {
   }
 });
 
+test("in two rows, signs hang from those above", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await visit("/");
+  const signs = page.getByRole("region", { name: "Our Mission" });
+  const { gap, chain } = await signs.evaluate((section) => {
+    const all = [...section.querySelectorAll("li")];
+    const [above, below] = [all.at(0), all.at(-1)].map((sign) =>
+      sign?.getBoundingClientRect(),
+    );
+    const last = all.at(-1);
+    return {
+      gap: (below?.top ?? NaN) - (above?.bottom ?? NaN),
+      chain: last ? getComputedStyle(last, "::before").height : "",
+    };
+  });
+  expect(`${gap}px`).toBe(chain);
+});
+
 test("the focus in the contents is not cut off", async ({ page, visit }) => {
   await visit("/field-notes");
   const contents = page.getByRole("navigation", { name: "On this page" });
