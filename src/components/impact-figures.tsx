@@ -25,6 +25,7 @@ const List = styled(Figures)<{ $inRow: number; $widest: number }>`
     /* Less than their share, because of the gaps between them. */
     flex: 1 1 max(80% / ${({ $inRow }) => $inRow}, ${theme.size.pillar});
     container-type: inline-size;
+    --beside: calc(${theme.size.medallion} + ${theme.space.base});
     padding-top: ${theme.space.base};
     border-top: ${theme.line.outline} solid ${theme.color.outline};
   }
@@ -36,8 +37,7 @@ const List = styled(Figures)<{ $inRow: number; $widest: number }>`
   strong {
     font-size: min(
       ${theme.fontSize.figure},
-      (100cqi - ${theme.size.medallion} - ${theme.space.base}) /
-        ${({ $widest }) => $widest}
+      (100cqi - var(--beside)) / ${({ $widest }) => $widest}
     );
   }
 
@@ -48,6 +48,7 @@ const List = styled(Figures)<{ $inRow: number; $widest: number }>`
   ${media.cramped} {
     li {
       display: block;
+      --beside: 0px;
     }
   }
 `;

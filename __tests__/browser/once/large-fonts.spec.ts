@@ -1,15 +1,19 @@
+import type { Page } from "@playwright/test";
 import { expectFitsPhones } from "../support/on-phone";
 import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
+
+/** Sets the browser's own setting, which media queries in em follow. */
+async function setFontSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+}
 
 // every-page.spec.ts has the usual size.
 for (const size of [24, 32]) {
   test(`pages fit a phone with text of ${size} px`, async ({ page, visit }) => {
     test.slow();
-    // The browser's own setting, which media queries in em follow.
-    const session = await page.context().newCDPSession(page);
-    const fontSizes = { standard: size };
-    await session.send("Page.setFontSizes", { fontSizes });
+    await setFontSize(page, size);
     for (const path of distinctPaths) {
       await visit(path);
       await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
@@ -17,3 +21,23 @@ for (const size of [24, 32]) {
     }
   });
 }
+
+test("on a phone with text of 32 px, figures are larger than their labels", async ({
+  page,
+  visit,
+}) => {
+  await setFontSize(page, 32);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit("/about");
+  const sizes = await page
+    .getByRole("listitem")
+    .filter({ hasText: "1,000,000+" })
+    .locator("strong, :scope")
+    .evaluateAll((elements) =>
+      elements.map((each) =>
+        Number.parseFloat(getComputedStyle(each).fontSize),
+      ),
+    );
+  const [label = NaN, figure] = sizes;
+  expect(figure).toBeGreaterThan(label);
+});
