@@ -6,6 +6,7 @@ import { dateOf, formatClock, formatTime } from "../content/schema/times";
 import { media, theme } from "../theme/theme";
 import { Paragraphs } from "./paragraphs";
 import { SiteLink } from "./site-link";
+import { unbroken } from "./unbroken";
 
 interface EventListProps {
   readonly events: readonly CalendarEvent[];
@@ -79,7 +80,14 @@ const Canceled = styled.span`
 
 const When = styled.p`
   font-weight: ${theme.weight.strong};
+
+  span {
+    display: inline-block;
+  }
 `;
+
+/** “July 4, 2026,” after the day of the week. */
+const date = /(\w+ \d+, \d+,?)/;
 
 /** Events with their times and places, in the order given. */
 export function EventList({ events, heading: Title }: EventListProps) {
@@ -98,13 +106,13 @@ export function EventList({ events, heading: Title }: EventListProps) {
           {canceled ? <s>{title}</s> : title}
         </Title>
         <When>
-          <time dateTime={start}>{formatTime(start)}</time>
+          <time dateTime={start}>{unbroken(formatTime(start), date)}</time>
           {end && end !== start && (
             <>
               {" "}
               {eventWords.to}{" "}
               <time dateTime={end}>
-                {isOneDay ? formatClock(end) : formatTime(end)}
+                {isOneDay ? formatClock(end) : unbroken(formatTime(end), date)}
               </time>
             </>
           )}

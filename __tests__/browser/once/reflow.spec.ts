@@ -73,6 +73,23 @@ test("in two rows, signs hang from those above", async ({ page, visit }) => {
   expect(`${gap}px`).toBe(chain);
 });
 
+test("a phone shows the date of an event on one line", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit("/events");
+  const lines = await page.getByText(/^\w+ \d+, 2099,?$/).evaluateAll((dates) =>
+    dates.map((date) => {
+      const text = document.createRange();
+      text.selectNodeContents(date);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(Math.max(...lines)).toBe(1);
+});
+
 test("the focus in the contents is not cut off", async ({ page, visit }) => {
   await visit("/field-notes");
   const contents = page.getByRole("navigation", { name: "On this page" });
