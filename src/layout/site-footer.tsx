@@ -43,7 +43,7 @@ const Name = styled.p`
 
 const Lists = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space.small} ${theme.space.large};
 `;
 

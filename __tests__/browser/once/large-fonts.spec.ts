@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFitsPhones } from "../support/on-phone";
+import { sidewaysScroll } from "../support/overflow";
 import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -40,4 +41,11 @@ test("on a phone with text of 32 px, figures are larger than their labels", asyn
     );
   const [label = NaN, figure] = sizes;
   expect(figure).toBeGreaterThan(label);
+});
+
+test("the footer fits a phone with text of 48 px", async ({ page, visit }) => {
+  await setFontSize(page, 48);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit("/privacy-policy");
+  expect(await sidewaysScroll(page)).toBe(0);
 });
