@@ -36,8 +36,8 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     color-scheme: light dark;
-    /* Keeps the bar from covering anchors and focused elements. */
-    scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
+    /* Keeps the bar and the window's end from covering anchors and focus rings. */
+    scroll-padding-block: calc(${theme.size.bar} + ${theme.space.small}) ${theme.space.small};
 
     ${media.low} {
       scroll-padding-top: 0;

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * Problems with the focused element, one per line: no outline of at least 2 px,
- * or partly off-screen or covered, for example by the bar or a toast. `null` if
- * nothing has focus.
+ * cut off at the window's bottom, or partly off-screen or covered, for example by
+ * the bar or a toast. `null` if nothing has focus.
  */
 export function faultsOfFocus(page: Page) {
   return page.evaluate(() => {
@@ -24,10 +24,10 @@ export function faultsOfFocus(page: Page) {
       const inset = Math.min(6, (bottom - top) / 4);
       const middle = (top + bottom) / 2;
       // Tables may be taller than the window; links must be entirely visible.
-      const rows =
-        bottom - top > innerHeight / 2
-          ? [middle]
-          : [top + inset, middle, bottom - inset];
+      const isTall = bottom - top > innerHeight / 2;
+      const rows = isTall ? [middle] : [top + inset, middle, bottom - inset];
+      const isCut = !isTall && bottom + 5 > innerHeight;
+      if (isCut) faults.push(`${name}: outline cut off below`);
       const points = rows.flatMap((y) =>
         [left + inset, (left + right) / 2, right - inset].map(
           (x) => [x, y] as const,
