@@ -39,6 +39,7 @@ const Row = styled(Wrap)`
 const Name = styled.p`
   max-width: 9.4em;
   font: ${theme.displayFont("heading3", "heading")};
+  text-wrap: balance;
 `;
 
 const Lists = styled.nav`
