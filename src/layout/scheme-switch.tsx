@@ -29,7 +29,7 @@ const Switch = styled.button`
   border-radius: ${theme.radius.small};
   background: none;
   color: inherit;
-  font: ${theme.displayFont("heading3", "heading")};
+  font: ${theme.displayFont("body", "heading")};
   cursor: pointer;
 
   &::after {

@@ -102,7 +102,8 @@ const Menu = styled.nav<MenuSize>`
         width: 100%;
       }
 
-      a:not([target]) {
+      a:not([target]),
+      button {
         font-size: ${theme.fontSize.heading3};
       }
     }
