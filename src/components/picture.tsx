@@ -28,8 +28,8 @@ interface PictureProps<Shape extends string> {
   readonly tallSizes?: string;
   /**
    * Whether it is on the first screen, so loaded first. It is lazy like the
-   * others until `inline-script/scheme.ts` makes it eager; otherwise, browsers
-   * would load it in the device's scheme before the script knows the visitor's.
+   * others until `inline-script/scheme.ts`, which finds it by its priority, makes
+   * it eager; browsers would load it before the script knows the visitor's scheme.
    */
   readonly isFirst?: boolean;
 }

@@ -6,9 +6,12 @@
 // Runs at the end of the head, after the styles, so that nothing is painted or
 // loaded in the other scheme.
 
-import { heroPicture } from "../sections/hero-markup";
 import { duskQuery, motionQuery } from "../theme/queries";
-import { schemeSwitch, turnedAttribute } from "../theme/scheme-markup";
+import {
+  firstPicture,
+  schemeSwitch,
+  turnedAttribute,
+} from "../theme/scheme-markup";
 import { turnQuery } from "../theme/turn-query";
 import { local } from "./storage";
 
@@ -43,7 +46,7 @@ function show() {
     .querySelector(schemeSwitch)
     ?.setAttribute("aria-checked", String(isDusk()));
   // It is lazy, so that browsers don't load it before its queries are right.
-  document.querySelector(heroPicture)?.setAttribute("loading", "eager");
+  document.querySelector(firstPicture)?.setAttribute("loading", "eager");
 }
 
 /** Waits for the pictures that the visitor sees. */

@@ -1,13 +1,9 @@
-// What the hero and the inline scripts agree on: they load its picture, and move
-// it where CSS can't.
+// What the hero and the inline script agree on, which moves it where CSS can't.
 
 import { heroId } from "../content/schema/layout-ids";
 
 /** Selects the part that moves on scroll. */
 export const heroBackdrop = `#${heroId} > picture`;
-
-/** Selects the picture in it. */
-export const heroPicture = `${heroBackdrop} img`;
 
 /** How far it moves down at most, in CSS pixels. */
 export const parallaxTravel = 50;

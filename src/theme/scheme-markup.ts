@@ -1,8 +1,11 @@
-// What three parts agree on: the switch in the bar, the inline script that turns
-// the page between day and dusk, and the styles of that turn.
+// What four parts agree on: the switch in the bar, pictures, the inline script that
+// turns the page between day and dusk, and the styles of that turn.
 
 /** Selects the switch. */
 export const schemeSwitch = "[role=switch]";
+
+/** Selects the picture on the first screen, by the priority that it alone has. */
+export const firstPicture = "[fetchpriority=high]";
 
 /**
  * For styles, in place of `@media (scripting: enabled)`, which is true where an

@@ -40,6 +40,23 @@ for (const { device, first, second, isDusk } of devices) {
   });
 }
 
+test("a picture above a page's text is loaded first, and once", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await control(page).click();
+  await visit("/voluntarios");
+  await page.waitForLoadState("networkidle");
+  const picture = page.locator("article > header img");
+  await expect(picture).toHaveAttribute("loading", "eager");
+  const requests = await page.requests();
+  const files = requests
+    .map((request) => request.url())
+    .filter((address) => address.includes("/mesa."));
+  expect(files).toEqual([expect.stringMatching(/\/mesa\.dusk\.avif$/)]);
+});
+
 for (const { device, isDusk } of devices) {
   test(`with more contrast, the switch shows ${device}`, async ({
     page,
