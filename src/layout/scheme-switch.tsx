@@ -2,6 +2,9 @@ import styled, { css } from "styled-components";
 import { menuWords } from "../content/words/phrases";
 import { media, recolored, theme } from "../theme/theme";
 
+/** Of the track. */
+const width = "3.4rem";
+
 /** A disc in the track: its two radii, and where its center is. */
 const disc = (radii: string, center: string, color: string) =>
   css`radial-gradient(${radii} at ${center}, ${color} 94%, transparent)`;
@@ -34,10 +37,10 @@ const Switch = styled.button`
 
   &::after {
     content: "";
-    width: ${theme.size.track};
+    width: ${width};
     aspect-ratio: 2;
     border: ${theme.line.outline} solid ${theme.color.outline};
-    border-radius: ${theme.size.track};
+    border-radius: ${width};
     forced-color-adjust: none;
     ${track(theme.color.accent, theme.color.hairline)}
 

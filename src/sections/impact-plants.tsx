@@ -4,6 +4,11 @@ import { Figures, type FiguresProps } from "../components/figures";
 import { evenRow, widestInEm } from "../components/figure-widths";
 import { media, theme } from "../theme/theme";
 
+/** How far the plants stand in the land. */
+export const rooted = "max(4.2rem, 6.8vw)";
+
+const height = "clamp(12rem, 7rem + 8vw, 15rem)";
+
 /** A plant's width, for a height of 1. */
 const slender = 0.31;
 
@@ -24,7 +29,7 @@ const columns =
 
 const inLargeWindows = columns(4, 19);
 
-const beside = `${theme.size.plant} * ${slender} + ${theme.space.small}`;
+const beside = `${height} * ${slender} + ${theme.space.small}`;
 
 /**
  * Where each plant stands at the left of its figure. Where there is room, the
@@ -35,7 +40,7 @@ const besideFigures = css`
   margin-left: max(-1 * (${beside}), min(0px, 37.5rem - 50vw));
 
   ul {
-    padding-bottom: ${theme.size.rooted};
+    padding-bottom: ${rooted};
   }
 
   li {
@@ -43,7 +48,7 @@ const besideFigures = css`
   }
 
   > div {
-    margin-top: calc(-1 * ${theme.size.plant});
+    margin-top: calc(-1 * ${height});
     pointer-events: none;
   }
 `;
@@ -85,7 +90,7 @@ const Land = styled.div<LandProps>`
   }
 
   img {
-    height: ${theme.size.plant};
+    height: ${height};
     /* Reserves its space until it has loaded. */
     aspect-ratio: ${slender};
   }

@@ -5,20 +5,23 @@ import { SectionOpening, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { media, theme } from "../theme/theme";
 import type { HomePageProps } from "./home-page-props";
-import { ImpactPlants } from "./impact-plants";
+import { ImpactPlants, rooted } from "./impact-plants";
+
+/** The height of the land. */
+const ground = "max(6rem, 10.4vw)";
 
 /** A paper-colored sky over the land that the plants stand in. */
 const overLand = css`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-bottom: calc(${theme.size.ground} - ${theme.size.rooted});
+  padding-bottom: calc(${ground} - ${rooted});
 
   > picture img {
     position: absolute;
     bottom: 0;
     width: 100%;
-    height: ${theme.size.ground};
+    height: ${ground};
     object-fit: cover;
     object-position: 58% 100%;
   }

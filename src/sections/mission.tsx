@@ -65,6 +65,9 @@ const Signs = styled.ul`
  */
 const chains = `radial-gradient(5px 50% at 5px,transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 0/calc(100% - 10px) 14px repeat round`;
 
+/** The width of its picture in wide windows. */
+const patch = "11rem";
+
 /** The width of a sign in a row; fewer fit if enlarged text needs the width. */
 const basis = (inRow: number) =>
   `max(${theme.size.pillar}, (100% + ${theme.space.large}) / ${inRow} - ${theme.space.large})`;
@@ -129,16 +132,16 @@ const Sign = styled.li<{ $inRow: number }>`
     flex: 1 ${({ $inRow }) => basis($inRow)};
     /* If only three of four fit into a row, they are as wide as three. */
     max-width: ${basis(3)};
-    margin-top: ${theme.size.patchSign};
+    margin-top: ${patch};
     text-align: center;
 
     &::before {
-      height: ${theme.size.patchSign};
+      height: ${patch};
     }
 
     img {
-      width: ${theme.size.patchSign};
-      margin: calc(-0.8 * ${theme.size.patchSign}) auto ${theme.space.base};
+      width: ${patch};
+      margin: calc(-0.8 * ${patch}) auto ${theme.space.base};
     }
 
     p {

@@ -10,9 +10,9 @@ import {
 } from "./queries";
 
 /**
- * Design values, named by purpose: the scales of letters and space, and what
- * several places share. A size that only one component uses is in that
- * component. Colors are in `colors.ts`.
+ * Design values, named by purpose. Letters, spaces, lines, corners and durations
+ * are scales, with all their values here. Of other sizes, those that only one
+ * component uses are in that component. Colors are in `colors.ts`.
  */
 const tokens = {
   font: {
@@ -74,28 +74,19 @@ const tokens = {
     wrap: "72rem",
     /** Line length for reading, at any size of text: 60 to 70 characters. */
     measure: "34em",
-    /** Minimum height of a photo in a text on phones. */
-    photoLow: "10rem",
     /** Height of the bar, which stays in view; anchors must clear it. */
     bar: "4.5rem",
     /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */
     target: "2.75rem",
     /** The logo in the bar, smaller on the narrowest phones. */
     shield: "min(46px, 12vw)",
-    /** Width of the switch between day and dusk. */
-    track: "3.4rem",
     medallion: "3.6rem",
-    /** Width of a vignette: beside text, and on a sign. */
+    /** Width of a vignette beside text. */
     patch: "min(22vw, 7rem)",
-    patchSign: "11rem",
     /** Below this width, columns stack. */
     pillar: "14.5rem",
     /** Height of the landscape behind a page's title. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
-    /** Under the figures: the land, and how far their plants stand in it. */
-    ground: "max(6rem, 10.4vw)",
-    rooted: "max(4.2rem, 6.8vw)",
-    plant: "clamp(12rem, 7rem + 8vw, 15rem)",
   },
   line: {
     hair: "1px",

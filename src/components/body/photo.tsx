@@ -12,13 +12,16 @@ interface PhotoProps {
   readonly credit: string;
 }
 
+/** Minimum height on phones. */
+const lowest = "10rem";
+
 const Figure = styled.figure`
   margin-inline: 0;
 
   img {
     width: 100%;
     /* On phones, a panorama's sides are cropped: whole, it would be a strip. */
-    min-height: ${theme.size.photoLow};
+    min-height: ${lowest};
     object-fit: cover;
     border: ${theme.line.outline} solid ${theme.color.outline};
 
@@ -36,7 +39,7 @@ const Caption = styled.figcaption`
 
 /** For phones, the width that a panorama would have if it weren't cropped. */
 function sizesOf(ratio: number) {
-  const panorama = `max(88vw,${theme.size.photoLow}*${ratio.toFixed(1)})`;
+  const panorama = `max(88vw,${lowest}*${ratio.toFixed(1)})`;
   return `${mediumQuery} 45rem, ${ratio > 2 ? panorama : "88vw"}`;
 }
 
