@@ -3,7 +3,8 @@ import { SectionOpening } from "../../src/components/section";
 
 /** The markup of a lead. */
 function drawn(lead: string) {
-  const opening = <SectionOpening of="mission" heading={null} lead={lead} />;
+  const words = { heading: null, lead };
+  const opening = <SectionOpening of="mission" words={words} />;
   return /<p>(.*)<\/p>/.exec(renderToStaticMarkup(opening))?.[1];
 }
 

@@ -65,18 +65,19 @@ const Opening = styled.div`
 /** Fits most phones. In parts, Hebrew and Arabic would run from left to right. */
 const shortSentence = /(?<=^|[.!?]\s)([^.!?\u0590-\u08ff]{1,20}[.!?])/;
 
-interface SectionOpeningProps extends SectionHeadingProps {
-  readonly lead?: string;
+interface SectionOpeningProps {
+  readonly of: SectionName;
+  /** What the content says in the section. */
+  readonly words: { heading: string | null; lead?: string } | null;
   readonly className?: string;
 }
 
 /** A section's heading, and its lead paragraph, if any. */
-export function SectionOpening(props: SectionOpeningProps) {
-  const { of, heading, lead, className } = props;
-  return (
-    <Opening className={className}>
-      <SectionHeading of={of} heading={heading} />
-      {lead !== undefined && <p>{unbroken(lead, shortSentence)}</p>}
-    </Opening>
-  );
-}
+export const SectionOpening = (props: SectionOpeningProps) => (
+  <Opening className={props.className}>
+    <SectionHeading of={props.of} heading={props.words?.heading} />
+    {props.words?.lead !== undefined && (
+      <p>{unbroken(props.words.lead, shortSentence)}</p>
+    )}
+  </Opening>
+);

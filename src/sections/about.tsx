@@ -87,12 +87,12 @@ const county = (file: string) => ({
 
 /** The section beside its own picture, the county's land, or neither. */
 export function About({ data: { site, homePage } }: HomePageProps) {
-  const { heading, lead, text, picture, alt, credit } = homePage.about;
+  const { text, picture, alt, credit } = homePage.about;
   const Column = picture || site.isDrawn ? Words : WordsAlone;
   return (
     <Section {...sectionAttributes("about")}>
       <Column>
-        <SectionOpening of="about" heading={heading} lead={lead} />
+        <SectionOpening of="about" words={homePage.about} />
         <Paragraphs text={text} />
       </Column>
       {picture ? (

@@ -91,7 +91,7 @@ const Note = styled.div`
 `;
 
 export function Contact({ data: { site, homePage } }: HomePageProps) {
-  const { heading, lead, text, button, icon } = homePage.contact;
+  const { text, button, icon } = homePage.contact;
   const { email, address, contact } = site;
   const postal = `${address.street}, ${address.city}, ${address.state}`;
   const lines = [email, contact?.phone ?? "", postal].filter(Boolean);
@@ -99,7 +99,7 @@ export function Contact({ data: { site, homePage } }: HomePageProps) {
   return (
     <Band id="contact">
       <Layout>
-        <SectionOpening of="contact" heading={heading} lead={lead} />
+        <SectionOpening of="contact" words={homePage.contact} />
         {icon && <Vignette name={icon} />}
         <Text>
           <Paragraphs text={text} />

@@ -103,14 +103,13 @@ const Section = styled.section<{ $isDrawn: boolean }>`
 
 /** The figures as plants on their land, or as they stand in the text of a page. */
 export function Impact({ data }: HomePageProps) {
-  const { heading, lead } = data.homePage.impact;
-  const { impactFigures: figures } = data;
+  const { homePage, impactFigures: figures } = data;
   const { isDrawn } = data.site;
   const Figures = isDrawn ? ImpactPlants : ImpactFigures;
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>
-        <SectionOpening of="impact" heading={heading} lead={lead} />
+        <SectionOpening of="impact" words={homePage.impact} />
         <Figures figures={figures} />
       </Wrap>
       {isDrawn && (

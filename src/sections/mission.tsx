@@ -157,11 +157,11 @@ const Sign = styled.li<{ $inRow: number }>`
   }
 `;
 
-export function Mission({ data }: HomePageProps) {
-  const { heading, lead, pillars } = data.homePage.mission;
+export function Mission({ data: { homePage } }: HomePageProps) {
+  const { pillars } = homePage.mission;
   return (
     <DarkBand id="mission">
-      <SectionOpening of="mission" heading={heading} lead={lead} />
+      <SectionOpening of="mission" words={homePage.mission} />
       <Signs>
         {pillars.map(({ title, text, icon }) => (
           // Five and six stand in two rows.

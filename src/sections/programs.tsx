@@ -54,12 +54,11 @@ const Few = styled(Columns)`
 `;
 
 export function Programs({ data: { homePage, programs } }: HomePageProps) {
-  const { heading, lead } = homePage.programs;
   const Layout = programs.length < 3 ? Few : Fragment;
   return (
     <Band id="programs">
       <Layout>
-        <Opening of="programs" heading={heading} lead={lead} />
+        <Opening of="programs" words={homePage.programs} />
         <Posters>
           {programs.map((program) => (
             <ProgramCard key={program.title} program={program} />

@@ -27,7 +27,7 @@ export function UpcomingEvents({ data: { site, homePage } }: HomePageProps) {
   return (
     <Band id="events">
       <Columns>
-        <SectionOpening of="events" heading={homePage.events?.heading} />
+        <SectionOpening of="events" words={homePage.events} />
         <Next>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
           <Pressable href={withPrefix(eventsAddress)}>
