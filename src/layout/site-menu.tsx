@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
+import { visuallyHidden } from "../components/visually-hidden";
 import { layoutIds } from "../content/schema/layout-ids";
 import { landmarkWords, menuWords } from "../content/words/phrases";
 import { scripted } from "../theme/scheme-markup";
@@ -121,8 +122,7 @@ const Menu = styled.nav<MenuSize>`
     /* There is room only for the switch's track; screen readers still read its
        words. */
     button span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

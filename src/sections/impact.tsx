@@ -103,16 +103,15 @@ const Section = styled.section<{ $isDrawn: boolean }>`
 
 /** The figures as plants on their land, or as they stand in the text of a page. */
 export function Impact({ data }: HomePageProps) {
-  const { homePage, impactFigures: figures } = data;
-  const { isDrawn } = data.site;
-  const Figures = isDrawn ? ImpactPlants : ImpactFigures;
+  const { site, homePage, impactFigures } = data;
+  const View = site.isDrawn ? ImpactPlants : ImpactFigures;
   return (
-    <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
+    <Section {...sectionAttributes("impact")} $isDrawn={site.isDrawn}>
       <Wrap>
         <SectionOpening of="impact" words={homePage.impact} />
-        <Figures figures={figures} />
+        <View figures={impactFigures} />
       </Wrap>
-      {isDrawn && (
+      {site.isDrawn && (
         <>
           <Drawing name="impact-land" />
           <Drawing name="impact-air" />
