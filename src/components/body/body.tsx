@@ -94,6 +94,9 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
         />
       );
     default:
+      if (/^[A-Z]/.test(element.tag)) {
+        throw new Error(`body.tsx has no case for <${element.tag}>`);
+      }
       return createElement(element.tag, element.props, children);
   }
 }
