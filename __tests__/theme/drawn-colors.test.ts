@@ -12,8 +12,7 @@ const drawings = folders
   .join("")
   .toUpperCase();
 
-// A package of its own, art/, draws them in the colors of the palette. After a
-// change of one of these, they must be drawn again: npm run draw.
+// A package of its own, art/, draws them in the colors of the palette.
 test("the drawings have the colors of the palette", () => {
   const { cream, gold, ink, leaf, mist, moss } = palette;
   const { forest, paper, plum, river, rust, signBrown } = palette;
@@ -21,6 +20,6 @@ test("the drawings have the colors of the palette", () => {
     ...[cream, gold, ink, leaf, mist, moss, duskPalette.twilight],
     ...[forest, paper, plum, river, rust, signBrown],
   ];
-
+  // After a change of one of these, draw them again: npm run draw.
   expect(drawn.filter((color) => !drawings.includes(color))).toEqual([]);
 });

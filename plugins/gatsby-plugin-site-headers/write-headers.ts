@@ -66,7 +66,7 @@ export async function writeHeaders(site: BuiltSite) {
     );
     if (foreign !== undefined) {
       throw new Error(
-        `${page} contains a script that is not the site's: ${foreign.slice(0, 200)}`,
+        `${page} contains a script that is not the site's: ${foreign.slice(0, 200)}\nIf it is yours, put it in src/inline-script.`,
       );
     }
     const withPolicy = withMetaPolicy(html, policy);

@@ -101,7 +101,7 @@ test.each([
     await writeFile(path.join(folder, "about.html"), page + planted);
 
     await expect(writeHeaders(site())).rejects.toThrow(
-      `about.html contains a script that is not the site's: ${told}`,
+      `about.html contains a script that is not the site's: ${told}\nIf it is yours, put it in src/inline-script.`,
     );
     expect(await readdir(folder)).not.toContain("_headers");
   },
