@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { colors } from "../../../src/theme/colors";
 
 /** The switch between day and dusk. */
 export const control = (page: Page) =>
@@ -13,21 +14,18 @@ export const look = (page: Page) =>
     hero: document
       .querySelector<HTMLImageElement>("main img")
       ?.currentSrc.replace(/.*\//, ""),
-    bar: [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
-      .find(({ media }) => matchMedia(media || "all").matches)
-      ?.content.toUpperCase(),
+    bar: [
+      ...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"),
+    ].find(({ media }) => matchMedia(media || "all").matches)?.content,
   }));
 
-export const day = {
-  paper: "rgb(246, 239, 221)",
-  hero: "hero.avif",
-  bar: "#F6EFDD",
-};
-export const dusk = {
-  paper: "rgb(18, 38, 43)",
-  hero: "hero.dusk.avif",
-  bar: "#12262B",
-};
+const lookWith = (hero: string, color: string) => ({
+  paper: `rgb(${Buffer.from(color.slice(1), "hex").join(", ")})`,
+  hero,
+  bar: color,
+});
+export const day = lookWith("hero.avif", colors.page.day);
+export const dusk = lookWith("hero.dusk.avif", colors.page.dusk);
 
 /**
  * On a machine without a network, Chromium would otherwise believe it's
