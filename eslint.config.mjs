@@ -272,6 +272,19 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/inline-script/**"],
+    ignores: ["src/inline-script/storage.ts"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["localStorage", "sessionStorage"].map((name) => ({
+          name,
+          message: "Where it is disabled, this throws. Use storage.ts.",
+        })),
+      ],
+    },
+  },
+  {
     files: ["src/content/**"],
     rules: {
       "no-restricted-imports": [
