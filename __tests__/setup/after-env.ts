@@ -1,6 +1,10 @@
+import { TextDecoder, TextEncoder } from "node:util";
+
 // Tests in Node have no document.
 if (typeof window !== "undefined") {
   jest.requireActual("@testing-library/jest-dom");
+  // The checker needs both, one of its packages at once, and jsdom has neither.
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
 }
 
 // React logs invalid markup as errors: missing keys, invalid nesting, unknown

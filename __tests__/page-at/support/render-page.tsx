@@ -1,11 +1,7 @@
 import { render } from "@testing-library/react";
-import { TextDecoder, TextEncoder } from "node:util";
 import { pageAt, type PictureShapes } from "../../../src/page-at";
 import { edited } from "../../content/support/content-folder";
 import { checkSample, type Files } from "../../content/support/snapshot";
-
-// The checker needs both, and jsdom has neither.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** A picture, as files whose names say which part of it they show. */
 function shapesOf(name: string): PictureShapes {
