@@ -15,11 +15,8 @@ export function moveHero() {
   // No throttling: browsers fire scroll events once per frame.
   document.addEventListener("scroll", () => {
     const progress = Math.min(Math.max(scrollY / parallaxDistance, 0), 1);
-    document
-      .querySelector<HTMLElement>(heroBackdrop)
-      ?.style.setProperty(
-        "transform",
-        `translateY(${progress * parallaxTravel}px)`,
-      );
+    const backdrop = document.querySelector<HTMLElement>(heroBackdrop);
+    if (!backdrop) return;
+    backdrop.style.transform = `translateY(${progress * parallaxTravel}px)`;
   });
 }
