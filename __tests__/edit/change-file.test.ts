@@ -46,6 +46,13 @@ test.each<[string, string, string, FieldChange, string]>([
     'ein: "01-" # to be completed\n',
   ],
   [
+    "quotes around curly ones, which the check would take for YAML's",
+    "events.yml",
+    event("Play"),
+    { kind: "write", keys: [0, "title"], value: "“Hamlet”" },
+    event('"“Hamlet”"'),
+  ],
+  [
     "a group that is missing, with the field in it",
     "site.yml",
     "name: Us\nein: 12-3456789\n",

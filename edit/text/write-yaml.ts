@@ -1,6 +1,9 @@
 import { Document, type Node, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { z } from "zod";
-import { isAmbiguous } from "../../src/content/words/quotes";
+import {
+  betweenCurlyQuotes,
+  isAmbiguous,
+} from "../../src/content/words/quotes";
 import {
   kindOf,
   required,
@@ -31,10 +34,19 @@ function isText(schema: Schema) {
  */
 const digits = /^\d[\d-]*$/;
 
+/**
+ * What looks like something else without quotes, to other programs or, if it is in
+ * curly quotes as a whole, to the check.
+ */
+const isMistaken = (text: string) =>
+  isAmbiguous(text) ||
+  digits.test(text) ||
+  betweenCurlyQuotes(text) !== undefined;
+
 function scalarFor(text: string, schema: Schema, style?: Style): Scalar {
   const scalar = new Scalar(text);
   if (style) scalar.type = style;
-  else if (isText(schema) && (isAmbiguous(text) || digits.test(text))) {
+  else if (isText(schema) && isMistaken(text)) {
     scalar.type = Scalar.QUOTE_DOUBLE;
   }
   return scalar;
