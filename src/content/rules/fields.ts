@@ -44,12 +44,6 @@ export const fields: Rule<"value"> = {
       message: "a list → write text on one line, in double quotes",
     },
     {
-      in: "impact.yml",
-      bad: "  icon:\n    - heart",
-      good: "  icon: heart",
-      message: "a list → write text on one line, in double quotes",
-    },
-    {
       in: "home.yml",
       bad: "    - {title: Run, text: We run., icon: leaf}\n    - {title: Row, text: We row., icon: water}\n    - {title: Sow, text: We sow., icon: sprout}\n    - {title: Sing, text: We sing., icon: bird}\n    - title: Walk",
       good: "    - title: Walk",
@@ -180,6 +174,13 @@ export const fields: Rule<"value"> = {
       bad: "county: Story County\nnotice: The trail is closed.",
       good: "county: Story County",
       message: "a field named notice → notice: belongs in content/notice.yml",
+    },
+    {
+      in: "notice.yml",
+      bad: "Closed on Monday: call us.",
+      good: 'text: "Closed on Monday: call us."',
+      message:
+        'a field named Closed on Monday → put the whole sentence in double quotes after the name of its field, such as  text: "…"',
     },
     {
       in: "notice.yml",

@@ -64,6 +64,10 @@ function unknownField(
   if (meant) return { ...finding, ...renamed(field, meant, unknown) };
   const home = isAttribute ? undefined : homeOf(name, file.path);
   if (home) return { ...finding, fix: home };
+  if (!isAttribute && /\S \S+ \S/.test(name)) {
+    const fix = `put the whole sentence in double quotes after the name of its field, such as  ${names[0]}: "…"`;
+    return { ...finding, fix };
+  }
   const other = meantField(name, names);
   const move = other
     ? `put what it says in ${other}, or `
