@@ -46,15 +46,18 @@ export function pageDescription() {
 const fileName =
   /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$|^(?:screen ?shot|untitled(?: (?:design|document))?|unnamed|img|dsc|(?:whatsapp )?image|photo|picture)(?:[\s_(-]*\d(?!.*(?: \p{L}+){3})|$)/iu;
 
-const notByFileName =
-  "describe the picture to someone who can't see it, instead of giving its file name";
-
 /** Alt text. Chinese has no spaces. */
 export function alternativeText() {
   return line(160)
-    .refine((text) => !fileName.test(text), notByFileName)
+    .refine(
+      (text) => !fileName.test(text),
+      "describe the picture to someone who can't see it, instead of giving its file name",
+    )
     .min(10)
-    .refine((text) => /[\s\p{Lo}]/u.test(text.trim()), notByFileName)
+    .refine(
+      (text) => /[\s\p{Lo}]/u.test(text.trim()),
+      "describe the picture to someone who can't see it, in more than one word",
+    )
     .describe(
       "what the picture shows, in 10 to 160 characters, not a file name",
     )
