@@ -5,7 +5,12 @@ import {
   type Line,
   Text,
 } from "@codemirror/state";
-import { EditorView, ViewPlugin, keymap } from "@codemirror/view";
+import {
+  EditorView,
+  ViewPlugin,
+  type ViewUpdate,
+  keymap,
+} from "@codemirror/view";
 import { isElement, tagsInText } from "../text/text-tags";
 
 /** Whether a line holds nothing but a tag. */
@@ -65,10 +70,10 @@ const blankLines = EditorState.transactionFilter.of((transaction) => {
     : transaction;
 });
 
-/** Sets the line of the cursor apart, as if its words came to an empty line. */
-function setApart(view: EditorView) {
-  const { doc, selection } = view.state;
-  const { from, to, text } = doc.lineAt(selection.main.head);
+/** Sets the line at an offset apart, as if its words came to an empty line. */
+function setApart(view: EditorView, at: number) {
+  const { doc } = view.state;
+  const { from, to, text } = doc.lineAt(at);
   const before = doc.replace(from, to, Text.empty);
   view.dispatch({
     changes: [
@@ -79,18 +84,38 @@ function setApart(view: EditorView) {
   });
 }
 
+/**
+ * In milliseconds. On Android, CodeMirror reads what was composed only after 20,
+ * and a change before that would take its place.
+ */
+const settled = 50;
+
 /** Letters with accents, and on most phones all words, are composed first. */
-const composedApart = ViewPlugin.define(() => ({ wasEmpty: false }), {
-  eventHandlers: {
-    compositionstart(_, { state }) {
-      this.wasEmpty = isBlank(state.doc.lineAt(state.selection.main.head));
+const composedApart = ViewPlugin.define(
+  () => ({
+    /** The line that was empty when they began; -1 for none. */
+    lineAt: -1,
+    update({ changes }: ViewUpdate) {
+      if (this.lineAt >= 0) this.lineAt = changes.mapPos(this.lineAt);
     },
-    compositionend(_, view) {
-      // Once CodeMirror has read them.
-      if (this.wasEmpty) setTimeout(() => setApart(view));
+  }),
+  {
+    eventHandlers: {
+      compositionstart(_, { state }) {
+        const line = state.doc.lineAt(state.selection.main.head);
+        if (isBlank(line)) this.lineAt = line.from;
+      },
+      compositionend(_, view) {
+        setTimeout(() => {
+          // The next word may be composed already.
+          if (this.lineAt < 0 || view.compositionStarted) return;
+          setApart(view, this.lineAt);
+          this.lineAt = -1;
+        }, settled);
+      },
     },
   },
-});
+);
 
 /** Types below a photo or note that was clicked, instead of replacing it. */
 function typeBelow(view: EditorView, words: string) {
