@@ -15,10 +15,11 @@ test("include a calendar if the content has events, even past ones", () => {
 });
 
 // links.spec.ts tests that its addresses work.
-test("the manifest says which icon phones may cut into a shape", () => {
+test("the manifest has the name, and says which icon phones may cut into a shape", () => {
+  const { name } = site;
   const maskable = { src: "/icon-maskable.png", purpose: "maskable" };
 
-  expect(manifest()).toMatchObject({ icons: [{}, {}, maskable] });
+  expect(manifest()).toMatchObject({ name, icons: [{}, {}, maskable] });
 });
 
 test.each([

@@ -85,3 +85,7 @@ test("nothing that visitors get mentions the nonprofit that this code was first 
   });
   expect(found).toEqual([]);
 });
+
+test("third-party work is listed with its license", () => {
+  expect(builtText("licenses.txt")).toContain("MIT License");
+});

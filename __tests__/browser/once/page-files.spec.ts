@@ -76,3 +76,10 @@ test("every picture with a version for dusk has it wherever it is shown", () => 
     }
   }
 });
+
+test("the light changes across the whole page at once", () => {
+  // WebKit no longer shows an element that had a picture of its own.
+  for (const path of allPaths) {
+    expect(htmlOf(path), path).not.toContain("view-transition-name:");
+  }
+});
