@@ -70,10 +70,13 @@ const blankLines = EditorState.transactionFilter.of((transaction) => {
     : transaction;
 });
 
-/** Sets the line at an offset apart, as if its words came to an empty line. */
+/** Sets the words on a line apart, as if they came to an empty line. */
 function setApart(view: EditorView, at: number) {
   const { doc } = view.state;
-  const { from, to, text } = doc.lineAt(at);
+  const line = doc.lineAt(at);
+  // They may have been given up.
+  if (isBlank(line)) return;
+  const { from, to, text } = line;
   const before = doc.replace(from, to, Text.empty);
   view.dispatch({
     changes: [
@@ -86,7 +89,7 @@ function setApart(view: EditorView, at: number) {
 
 /**
  * In milliseconds. On Android, CodeMirror reads what was composed only after 20,
- * and a change before that would take its place.
+ * and a change before that would discard it.
  */
 const settled = 50;
 
