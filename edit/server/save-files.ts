@@ -121,6 +121,12 @@ export async function saveFiles(
         await refuseUnshown(path, temporary, bytes.length);
       }
     }
+    for (const { path, now } of files) {
+      const later = await readRegularFile(root, path);
+      const isSame = later && now ? later.equals(now) : later === now;
+      // Another program wrote the file while pictures were read.
+      if (!isSame) return await saveFiles(root, changes);
+    }
     for (const file of files) {
       const { path, now, after, location, temporary } = file;
       if (now && !isTextFile(path)) replaced.set(gitHash(now), now);

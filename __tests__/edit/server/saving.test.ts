@@ -92,6 +92,24 @@ test("writes nothing when a file changed since it was read", async () => {
   });
 });
 
+test("writes nothing over what another program writes meanwhile", async () => {
+  const site = path.join(editor.folder, "site.yml");
+  const changes = [
+    await editor.changeTo("site.yml", "name: Ours"),
+    await editor.changeTo("home.yml", "a"),
+  ];
+  jest.spyOn(fs, "writeFile").mockImplementationOnce(async (...file) => {
+    await writeFile(...file);
+    await writeFile(site, "name: Theirs");
+  });
+  const { answer } = await editor.save(changes);
+
+  expect(answer.changedSince).toEqual([
+    { path: "site.yml", text: "name: Theirs" },
+  ]);
+  expect(await readFile(site, "utf8")).toBe("name: Theirs");
+});
+
 test("says that the folder is gone, not that somebody deleted its files", async () => {
   const change = await editor.changeTo("site.yml", "name: B");
   await rm(editor.folder, { recursive: true });
