@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readPdf } from "../../src/content/load/read-pdf";
 import { readPicture } from "../../src/content/load/read-picture";
@@ -66,6 +66,17 @@ export async function removeTemporary(root: string) {
   }
 }
 
+/** Writes a file completely, so that it can take the place of another at once. */
+async function writeWhole(
+  location: string,
+  bytes: Uint8Array,
+  mode: number | undefined,
+) {
+  await writeFile(location, bytes, { flag: "wx", flush: true, mode });
+  // Writing leaves out the rights that new files don't get here.
+  if (mode !== undefined) await chmod(location, mode);
+}
+
 /**
  * Makes all changes to the files of a content folder, or none of them. Each
  * file is first written completely under a temporary name, so that a full disk
@@ -116,7 +127,7 @@ export async function saveFiles(
       if (after === null) continue;
       const bytes = bytesToWrite(path, after, now);
       await mkdir(dirname(location), { recursive: true });
-      await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
+      await writeWhole(temporary, bytes, mode);
       if (!isTextFile(path)) {
         await refuseUnshown(path, temporary, bytes.length);
       }
@@ -141,7 +152,7 @@ export async function saveFiles(
     await Promise.allSettled(
       done.map(async ({ now, location, temporary, mode }) => {
         if (!now) return rm(location, { force: true });
-        await writeFile(temporary, now, { flush: true, mode });
+        await writeWhole(temporary, now, mode);
         return rename(temporary, location);
       }),
     );

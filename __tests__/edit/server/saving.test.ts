@@ -33,13 +33,16 @@ test("saves again what was saved when the answer got lost", async () => {
   expect((await editor.save(changes)).answer).toEqual({ saved: true });
 });
 
-test("a file that others can't read stays so", async () => {
+test.each([
+  ["others can't read", 0o600],
+  ["a group may write", 0o664],
+])("a file that %s stays so", async (_, mode) => {
   const site = path.join(editor.folder, "site.yml");
-  await chmod(site, 0o600);
+  await chmod(site, mode);
 
   await editor.save([await editor.changeTo("site.yml", "name: B")]);
 
-  expect((await stat(site)).mode & 0o777).toBe(0o600);
+  expect((await stat(site)).mode & 0o777).toBe(mode);
 });
 
 test("deletes a picture that wasn't read, if it is still the same or gone", async () => {
