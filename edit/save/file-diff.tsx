@@ -1,6 +1,7 @@
 import { type ReactNode } from "react";
 import styled from "styled-components";
 import { isPictureName } from "../../src/content/schema/upload-names";
+import { printable } from "../../src/content/words/show";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
 import { isTextFile } from "../../src/content/schema/files";
@@ -68,7 +69,7 @@ export function FileDiff(props: FileDiffProps) {
   return (
     <section aria-label={title}>
       <h3>
-        {title} {title !== path && <Soft>{path}</Soft>}
+        {title} {title !== path && <Soft>{printable(path)}</Soft>}
         {movedFrom !== undefined && ` (before: ${movedFrom})`}
         {before === null && " (new)"}
         {after === null && " (deleted)"}

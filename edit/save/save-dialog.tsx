@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { printable } from "../../src/content/words/show";
 import { theme } from "../../src/theme/theme";
 import { FileDiff } from "./file-diff";
 import { ConflictToResolve } from "./conflict";
@@ -48,15 +49,22 @@ const WideDialog = styled(Dialog)`
   }
 `;
 
+/** Each path on a line of its own: anybody may have chosen its name. */
 const UnseenNote = ({ paths, address }: UnseenFiles) => (
-  <p>
-    This pull request also changes files that the editor doesn’t show:{" "}
-    {paths.join(", ")}. Before it is merged, have your developer{" "}
-    <a href={address} target="_blank" rel="noreferrer">
-      look at them on GitHub
-    </a>
-    .
-  </p>
+  <>
+    <p>
+      Before this pull request is merged, have your developer{" "}
+      <a href={address} target="_blank" rel="noreferrer">
+        look at it on GitHub
+      </a>
+      . It also changes files that the editor doesn’t show:
+    </p>
+    <ul>
+      {paths.map((path) => (
+        <li key={path}>{printable(path)}</li>
+      ))}
+    </ul>
+  </>
 );
 
 interface SaveDialogProps {
