@@ -3,17 +3,19 @@ import { gitHubApi } from "../../edit/github/github-api";
 
 /**
  * Starts the editor. Some hosts also serve the page without a slash at the end
- * of its address, where it wouldn't find its files. The site's policy allows
- * this script by its hash, and so the scripts that it adds; it must be the same
- * in every build.
+ * of its address, where it wouldn't find its files; the relative address stays on
+ * this site even from an address such as `//example.org/..%2fedit`. The site's
+ * policy allows this script by its hash on every page, and so the scripts that it
+ * adds: only those of the editor. It must be the same in every build.
  */
-const startScript = `if (location.pathname.endsWith("/")) {
+const startScript = `const { editor } = document.currentScript.dataset;
+if (!location.pathname.endsWith("/")) {
+  location.replace("edit/" + location.search);
+} else if (/^edit-\\w+\\.js$/.test(editor)) {
   const script = document.createElement("script");
   script.type = "module";
-  script.src = document.currentScript.dataset.editor;
+  script.src = editor;
   document.head.append(script);
-} else {
-  location.replace(location.pathname + "/" + location.search);
 }`;
 
 /** What its own policy and the site's must allow so that the editor works. */

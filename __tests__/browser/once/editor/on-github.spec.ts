@@ -94,3 +94,34 @@ test("says why nothing can be read", async ({ page, editor, gitHub }) => {
   await editor.button("Save").click();
   await expect(page.getByLabel("Your token")).toHaveValue(gitHub.token);
 });
+
+test.describe("on a page of another address, or with another script", () => {
+  const other = "http://site.example/other.js";
+
+  test("stays on this site", async ({ page }) => {
+    await page.goto("/edit/");
+    const body = await (await page.request.get("/edit/")).text();
+    const { origin } = new URL(page.url());
+    await page.route(/site\.example/, (route) =>
+      route.fulfill({ contentType: "text/html", body }),
+    );
+    await page.goto(`${origin}//site.example/..%2fedit?pull=12`);
+
+    await expect(page).toHaveURL(`${origin}//site.example/edit/?pull=12`);
+  });
+
+  test("starts only the editor", async ({ page }) => {
+    const html = await (await page.request.get("/edit/")).text();
+    const body = html.replace(/(?<=data-editor=")[^"]+/, other);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await page.route(other, (route) => route.fulfill({ body: "" }));
+    await page.route("**/edit/", (route) =>
+      route.fulfill({ contentType: "text/html", body }),
+    );
+    await page.goto("/edit/");
+
+    expect(body).toContain(other);
+    expect(requested).not.toContain(other);
+  });
+});
