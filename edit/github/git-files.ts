@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { largestTextFile } from "../../src/content/schema/limits";
 import { keep, readKept } from "../store/browser-storage";
 import { bytesOf, textFrom } from "../store/encoding";
 import { Refused } from "../store/refused";
@@ -55,14 +56,18 @@ export const hashesOf = (files: readonly GitFile[]): Hashes =>
 export const hashesAt = async (api: GitHubApi, commit: string) =>
   hashesOf(filesIn(contentFolder, await filesAt(api, commit)));
 
-/** The bytes of a file. They are requested once, and then cached. */
+/**
+ * The bytes of a file. Those of texts are requested once, and then cached. Others
+ * would fill the disk, and the built site soon has them.
+ */
 export async function bytesAt(api: GitHubApi, sha: string) {
   const cached = await readKept(sha);
   if (typeof cached === "string") return bytesOf(cached);
   const { content } = await api.request(`git/blobs/${sha}`, blobShape);
   const base64 = content.replaceAll(/\s/g, "");
-  await keep(sha, base64);
-  return bytesOf(base64);
+  const bytes = bytesOf(base64);
+  if (bytes.length <= largestTextFile) await keep(sha, base64);
+  return bytes;
 }
 
 /**

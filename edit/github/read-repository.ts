@@ -4,6 +4,7 @@ import { isSystemFile, isTextFile } from "../../src/content/schema/files";
 import { largestTextFile } from "../../src/content/schema/limits";
 import { isUploadName } from "../../src/content/schema/upload-names";
 import { type HashedEntry, openSnapshot } from "../store/open-snapshot";
+import { Refused } from "../store/refused";
 import { withChanges } from "../store/texts";
 import {
   type GitFile,
@@ -15,6 +16,12 @@ import {
   textsAt,
 } from "./git-files";
 import type { GitHubApi } from "./github-api";
+
+/**
+ * In bytes, of all pictures and documents that the built site doesn't have yet. More
+ * would take the browser minutes and all of its memory.
+ */
+const mostUploads = 200 * 1024 * 1024;
 
 /** Whether it is a file, by Git's mode; links and submodules are `other`. */
 function kindOf({ mode }: GitFile): Entry["kind"] {
@@ -46,9 +53,16 @@ export async function readRepository(
     isUploadName(file.path) &&
     builtEntries.get(file.path)?.hash !== file.sha;
 
+  const uploads = inContent.filter(isNew);
+  const total = uploads.reduce((sum, { size = 0 }) => sum + size, 0);
+  if (total > mostUploads) {
+    throw new Refused(
+      "There are too many new pictures and documents to open here. Look at them on GitHub.",
+    );
+  }
   const entries = await Promise.all(
     inContent
-      .filter((file) => !isNew(file))
+      .filter((file) => !uploads.includes(file))
       .map(async (file): Promise<HashedEntry> => {
         const { path, sha, size = 0 } = file;
         const kind = kindOf(file);
@@ -72,7 +86,7 @@ export async function readRepository(
   };
   const content = openSnapshot(api.repository, snapshot);
   // Read completely, because the built site doesn't have them yet.
-  const added = await textsAt(api, hashes, inContent.filter(isNew));
+  const added = await textsAt(api, hashes, uploads);
   const texts = withChanges(content.texts, added);
   const isSeen = ({ path }: GitFile) =>
     path.startsWith(contentFolder) &&

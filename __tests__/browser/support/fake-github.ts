@@ -76,6 +76,8 @@ export class FakeGitHub {
   readonly pulls: Pull[] = [];
   /** The modes of what isn't a file, by its path in the repository. */
   readonly modes = new Map<string, string>();
+  /** The sizes of files that aren't as large as GitHub says, by the same. */
+  readonly sizes = new Map<string, number>();
   /** Answers that the next requests get in place of the right one. */
   readonly failures: (Reply | "network")[] = [];
   /** The next request of this kind, such as `POST pulls`, is done but not answered. */
@@ -212,7 +214,8 @@ export class FakeGitHub {
     if (!files) return refused(404, "Not Found");
     const tree = Array.from(files, ([path, bytes]) => ({
       ...{ path, mode: this.modes.get(path) ?? "100644", type: "blob" },
-      ...{ sha: hashOf(bytes), size: bytes.length },
+      sha: hashOf(bytes),
+      size: this.sizes.get(path) ?? bytes.length,
     }));
     return found({ tree, truncated: false });
   }

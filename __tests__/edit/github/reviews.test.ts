@@ -115,6 +115,15 @@ test("a review doesn't read a page that is far too large", async () => {
   );
 });
 
+test("a review doesn't read more pictures than fit in the browser's memory", async () => {
+  await openSaved();
+  const [branch = ""] = gitHub.changeBranches;
+  gitHub.change(branch, "images/large.jpg", "a");
+  gitHub.sizes.set("content/images/large.jpg", 201 * 1024 * 1024);
+
+  await expect(openEditor({ pull: 12 })).rejects.toThrow("too many new");
+});
+
 test("a change from a fork is not saved to the original repository", async () => {
   gitHub.pulls.push({
     ...{ number: 12, title: "Change it", body: "" },
