@@ -1,6 +1,6 @@
 import { keep, readKept } from "../store/browser-storage";
 import { Refused } from "../store/refused";
-import { moveDraft } from "../state/drafts";
+import { moveDraft, readDraft } from "../state/drafts";
 import type { HashedEntry } from "../store/open-snapshot";
 import type { Store } from "../store/store";
 import { type GitHubApi, connectTo } from "./github-api";
@@ -37,16 +37,13 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       if (pull.state === "open") return pull;
       const reason = `Pull request ${reviewed} was already ${pull.merged_at ? "merged" : "closed"}, so there is nothing to review.`;
       // Otherwise, nobody could get at it anymore.
-      const isMoved = await moveDraft(
-        reviewName(repository, reviewed),
-        repository,
-      );
-      throw new Refused(
-        isMoved
-          ? `${reason} What you wrote in the review and didn’t save is offered when you edit the site.`
-          : reason,
-        true,
-      );
+      const name = reviewName(repository, reviewed);
+      const unsaved = (await moveDraft(name, repository))
+        ? " What you wrote in the review and didn’t save is offered when you edit the site."
+        : (await readDraft(name))
+          ? " You also have changes in it that you didn’t save, and others on the site. Save or discard those on the site, then open this address again."
+          : "";
+      throw new Refused(reason + unsaved, true);
     }
     const branch = await readKept(savedKey);
     if (typeof branch !== "string") return undefined;

@@ -66,6 +66,19 @@ test("what wasn't saved in a review that is over is offered on the site", async 
   expect(await readDraft(`${sampleRepository} 12`)).toBeUndefined();
 });
 
+test("what wasn't saved in a review that is over stays, if the site has other changes", async () => {
+  await openSaved();
+  const review = await openEditor({ pull: 12 });
+  review.write("notice.yml", null);
+  await keepDraft(`${sampleRepository} 12`, review.state());
+  review.write("site.yml", "name: Mine\n");
+  await keepDraft(sampleRepository, review.state());
+  gitHub.merge(12);
+
+  await expect(openEditor({ pull: 12 })).rejects.toThrow("others on the site");
+  expect(await readDraft(`${sampleRepository} 12`)).toBeDefined();
+});
+
 test("a review shows its own changes, not what others have merged since", async () => {
   await openSaved("notice.yml", null);
   gitHub.change("main", "site.yml", "name: Theirs\n");
