@@ -1,6 +1,13 @@
-import { appendFile, rename, symlink, writeFile } from "node:fs/promises";
+import fs, {
+  appendFile,
+  readdir,
+  readFile,
+  rename,
+  symlink,
+} from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/content/load/check-content";
+import { fixContent } from "../../src/content/load/fix-content";
 import {
   commit,
   edited,
@@ -10,6 +17,8 @@ import {
 import { aboutPage } from "./support/snapshot";
 import { pageText } from "./support/valid-files";
 import { temporaryFolder } from "../setup/temporary-folder";
+
+const { writeFile } = fs;
 
 test("reports a missing folder, and a file instead of one", async () => {
   const file = path.join(await temporaryFolder(), "content");
@@ -119,4 +128,19 @@ test("a file that was renamed has only what is new in it as new addresses", asyn
   await appendFile(file("walks.mdx"), "\nhttps://new.test\n");
   commit(folder);
   expect(await since("HEAD^")).toMatchObject([{ line: 9 }]);
+});
+
+test("a correction that doesn't fit on the disk leaves the file as it is", async () => {
+  const wrong = edited("impact.yml", "2025-06-30", "June 30, 2025");
+  const folder = await writeContent({ "impact.yml": wrong });
+  const before = await readdir(folder);
+  const full = new Error("ENOSPC: no space left on device");
+  jest.spyOn(fs, "writeFile").mockImplementationOnce(async (file) => {
+    await writeFile(file, "");
+    throw full;
+  });
+
+  await expect(fixContent(folder)).rejects.toThrow(full);
+  expect(await readFile(path.join(folder, "impact.yml"), "utf8")).toBe(wrong);
+  expect(await readdir(folder)).toEqual(before);
 });

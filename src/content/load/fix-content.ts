@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { applyEdits } from "../read/edits";
 import type { Problem } from "../check/result";
@@ -14,7 +15,15 @@ async function fixFile(file: string, problems: readonly Problem[]) {
   const { text, done } = applyEdits(decode(bytes) ?? "", problems);
   // Decoding leaves out a byte order mark.
   const hasMark = bytes.toString().startsWith("\uFEFF");
-  await writeFile(location, hasMark ? `\uFEFF${text}` : text);
+  // Otherwise, a full disk would cut the file short.
+  const temporary = `${location}.${randomUUID()}.tmp`;
+  try {
+    await copyFile(location, temporary);
+    await writeFile(temporary, hasMark ? `\uFEFF${text}` : text);
+    await rename(temporary, location);
+  } finally {
+    await rm(temporary, { force: true });
+  }
   return done;
 }
 
