@@ -22,7 +22,7 @@ test.each(
 });
 
 test.each(
-  "/about /about/ /About /ABOUT.html /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /Favicon.ico /events.ics /sitemap-index.xml /static/a.avif /static /page-data".split(
+  "/about /about/ /About /ABOUT.html /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /Favicon.ico /events.ics /sitemap-index.xml /static/a.avif /static /page-data /edit/files.json /favicon.ico/a /robots.txt/a /terms.html/a".split(
     " ",
   ),
 )("%s is taken", (address) => {

@@ -6,9 +6,12 @@ import type { Rule } from "./rule";
 
 const fix = "remove it; an address can lead to only one page or file";
 
-/** Files that the build writes, besides pages. */
+/**
+ * What the build writes, besides pages; also what would be in a folder with the name
+ * of a file, such as `/robots.txt/a`, or of a page at an old address, `/a.html/b`.
+ */
 const builtFile =
-  /^\/(?:static\/|page-data\/|sitemap-|[^/]+\.(?:js|json|txt|webmanifest|conf)$)/;
+  /^\/(?:(?:edit|static|page-data)\/|sitemap-|[^/]+\.(?:js|json|txt|webmanifest|conf)(?:\/|$)|.*\.html\/.)/;
 
 /** Some hosts and file systems ignore case, and some leave out .html. */
 const normalized = (address: string) =>
@@ -32,7 +35,7 @@ export const oldAddresses: Rule<"content"> = {
       // Harmless: some hosts serve the same page there.
       address !== `${page}.html` &&
       (taken.includes(normalized(address)) ||
-        files.includes(address) ||
+        files.some((file) => `${address}/`.startsWith(`${file}/`)) ||
         builtFile.test(address));
     const seen = new Map<string, { file: string; address: string }>();
     for (const { file: where, address: page, front } of pages.values()) {
