@@ -31,6 +31,12 @@ test.each([
     ["write  mailto:ann@gmail.com"],
   ],
   [
+    "Write to [ann@example.org](mailto:ann@example.org?BCC=joan@example.org).",
+    [
+      "the words show a different address or number than the link; make them the same",
+    ],
+  ],
+  [
     "See [the county page], the map,(https://example.org).",
     [
       "write it like  [words](/…)  with nothing between ] and ( and no space in the address",

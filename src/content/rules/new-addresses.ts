@@ -4,40 +4,52 @@ import { showWhole } from "../words/show";
 import { ownAddress } from "../read/parsed-content";
 import type { Rule } from "./rule";
 
-/** The URL of a page or picture on a site; undefined for other addresses. */
-function webUrl(address: string) {
+/** The URL of a link to another site or to people; undefined for other addresses. */
+function outwardUrl(address: string) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+  return url && /^(?:https?|mailto|sms|tel):$/.test(url.protocol)
+    ? url
+    : undefined;
 }
 
-/** Addresses on other sites that weren't in the content before. */
+/**
+ * Addresses on other sites, and email addresses and phone numbers in links, that
+ * weren't in the content before. The words of a link may hide where it leads.
+ */
 export const newAddresses: Rule<"content"> = {
   warning: true,
   expected: "an address that you know",
   *check(context) {
-    const { changed, earlier } = context;
+    const { changed, earlier, yaml } = context;
     if (changed.size === 0) return;
     const before = ownAddress(earlier);
     // The site comes with a placeholder for its own address.
     const isKnown = before !== undefined && !before.endsWith(".example");
     const own = isKnown ? before : ownAddress(context);
+    const email = yaml["site.yml"]?.root.textOf("email") ?? "";
     const all = [...everyAddress(context)];
     const unchanged = all.filter(({ node }) => !changed.has(node.file.path));
-    const known = new Set(
-      [...unchanged, ...everyAddress(earlier)].map(
-        ({ address }) => webUrl(address)?.href,
+    const known = new Set([
+      outwardUrl(`mailto:${email}`)?.href,
+      ...[...unchanged, ...everyAddress(earlier)].map(
+        ({ address }) => outwardUrl(address)?.href,
       ),
-    );
+    ]);
     for (const { node, at, address } of all) {
-      const url = webUrl(address);
+      const url = outwardUrl(address);
       if (!url || isOwn(url, own) || known.has(url.href)) continue;
       known.add(url.href);
-      yield {
-        node,
-        at,
-        found: `${showWhole(address)}, a new address on another site`,
-        fix: "open it, and make sure it is the site you mean",
-      };
+      const shown = showWhole(address.replace(/^(?:mailto|sms|tel):/, ""));
+      const mistake = url.host
+        ? {
+            found: `${shown}, a new address on another site`,
+            fix: "open it, and make sure it is the site you mean",
+          }
+        : {
+            found: `${shown}, a new email address or phone number`,
+            fix: "make sure that it is right, because visitors will write or call there",
+          };
+      yield { node, at, ...mistake };
     }
   },
   examples: [
@@ -47,6 +59,13 @@ export const newAddresses: Rule<"content"> = {
       good: "We restore land.",
       message:
         "https://maps.example.org/garden, a new address on another site → open it, and make sure it is the site you mean",
+    },
+    {
+      before: "We restore land.",
+      bad: "Write to [our office](mailto:joan@garden.test).",
+      good: "We restore land.",
+      message:
+        "joan@garden.test, a new email address or phone number → make sure that it is right, because visitors will write or call there",
     },
   ],
 };

@@ -49,14 +49,35 @@ const numberIn = (address: string) =>
     .replaceAll(/\D/g, "")
     .slice(-10);
 
-/** Whether the words name an email address or a phone number, but not the link's. */
+const everyEmail = new RegExp(emailAddress, "g");
+
+/** The email addresses that get what is written to a `mailto:` address, in lowercase. */
+const recipientsOf = ({ pathname, searchParams }: URL) =>
+  [
+    decoded(pathname),
+    ...Array.from(searchParams)
+      .filter(([name]) => /^(?:to|b?cc)$/i.test(name))
+      .map(([, value]) => value),
+  ]
+    .join()
+    .toLowerCase()
+    .split(",")
+    .map((each) => each.trim());
+
+/**
+ * Whether the words name an email address or a phone number, but the link leads to
+ * another, or to others as well.
+ */
 export function isOtherContact({ words, url }: Link): boolean {
-  const address = decoded(url?.pathname ?? "").toLowerCase();
   if (url?.protocol === "mailto:") {
-    const [named] = emailAddress.exec(words.toLowerCase()) ?? [];
-    return named !== undefined && !address.split(",").includes(named);
+    const named: string[] = words.toLowerCase().match(everyEmail) ?? [];
+    const hasOther = recipientsOf(url).some((each) => !named.includes(each));
+    return named.length > 0 && hasOther;
   }
   const isPhone = /^(?:sms|tel):$/.test(url?.protocol ?? "");
   const [named] = (isPhone && anyPhone.exec(words)) || [];
-  return named !== undefined && numberIn(named) !== numberIn(address);
+  return (
+    named !== undefined &&
+    numberIn(named) !== numberIn(decoded(url?.pathname ?? ""))
+  );
 }
