@@ -2,7 +2,6 @@ import {
   pressedButtons,
   setPressed,
   showNote,
-  toastArea,
   toastButtons,
 } from "../toasts/toast-markup";
 
@@ -55,15 +54,4 @@ export function loadToasts() {
   if (!navigator.connection?.saveData) {
     addEventListener("scroll", loadWhenNear, { once: true });
   }
-}
-
-/** Moves focus to the toast area, whose accessible name mentions it. */
-const toastKey = "F8";
-
-/** Handles the toast area's key, even if there is no toast. */
-export function followToastKey() {
-  document.addEventListener("keydown", ({ key }) => {
-    if (key !== toastKey) return;
-    document.querySelector<HTMLElement>(toastArea)?.focus();
-  });
 }

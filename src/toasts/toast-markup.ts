@@ -10,9 +10,6 @@ export const scriptPrefix = "toasts-";
 /** Selects the element in which the toasts' script renders. */
 export const toastsRoot = `#${layoutIds.toasts}`;
 
-/** Selects the landmark in it. */
-export const toastArea = `${toastsRoot} section`;
-
 /** Holds the lines of the toast, on a button that shows one. */
 const toastAttribute = "data-toast";
 

@@ -18,6 +18,11 @@ test("a toast can be dismissed, its text selected", async ({ page, visit }) => {
     await expect(origin).toBeFocused();
   });
 
+  await test.step("without a toast, F8 leaves the focus where it is", async () => {
+    await page.keyboard.press("F8");
+    await expect(origin).toBeFocused();
+  });
+
   await test.step("Enter on Dismiss dismisses it and restores the focus", async () => {
     await showToast(page);
     await pressAndSee(page, "F8");
