@@ -47,9 +47,9 @@ test("text stays in place while more arrives", async ({ page }) => {
 
 test("only after another page, a page waits for its end", async ({
   page,
-  addressOf,
+  baseURL,
 }) => {
-  for (const referer of ["", addressOf("/")]) {
+  for (const referer of ["", `${baseURL}/`]) {
     await page.goto("/about", { referer });
     await expect(page.locator("[rel=expect]")).toHaveCount(referer ? 1 : 0);
   }
