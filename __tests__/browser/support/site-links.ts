@@ -11,14 +11,6 @@ import {
 const pageAddress = (file: string) =>
   file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
 
-/** An address in a built file that points to the same site. */
-interface SiteLink {
-  readonly file: string;
-  readonly address: string;
-  /** Whether it leads to a file and, with a #, to an id in that file. */
-  readonly works: boolean;
-}
-
 const inStyles = /url\(["']?([^"')]+)/g;
 const inData = /"(https?:[^"]+)"/g;
 
@@ -42,7 +34,8 @@ function addressesOf({ name, attributes, text }: PageElement) {
 
 /**
  * Every address in the pages, sitemap, and manifest of a built site that points
- * to the site itself.
+ * to the site itself, and whether it works: it leads to a file and, with a #, to
+ * an id in that file.
  *
  * @param root where the site is published, such as `https://example.org/folder/`
  */
@@ -54,33 +47,29 @@ export async function siteLinks(folder: string, root: string) {
   for (const file of [...(await pagesIn(folder)), ...sitemaps]) {
     pages.set(file, pageElements(await read(file)));
   }
+  const fileAt = new Map(
+    files.flatMap((file) => [file, pageAddress(file)].map((at) => [at, file])),
+  );
 
-  const works = ({ href, hash }: URL, from: string) => {
-    if (!href.startsWith(root)) return false;
+  const works = ({ href, hash }: URL) => {
     const name = decodeURI(href.slice(root.length).replace(/#.*/, ""));
-    const file =
-      name === pageAddress(from)
-        ? from
-        : [name, name === "" ? "index.html" : `${name}/index.html`].find(
-            (each) => files.includes(each),
-          );
+    const file = href.startsWith(root) ? fileAt.get(name) : undefined;
     if (file === undefined || hash === "") return file !== undefined;
     const id = decodeURIComponent(hash.slice(1));
-    return pages.get(file)?.some(({ attributes }) => attributes["id"] === id);
+    const elements = pages.get(file) ?? [];
+    return elements.some(({ attributes }) => attributes["id"] === id);
   };
 
-  const links: SiteLink[] = [];
-  const add = (file: string, address: string) => {
-    const target = new URL(address, root + pageAddress(file));
-    if (target.origin !== new URL(root).origin) return;
-    links.push({ file, address, works: works(target, file) ?? false });
-  };
-  for (const [file, elements] of pages) {
-    for (const address of elements.flatMap(addressesOf)) add(file, address);
-  }
   const manifest = "manifest.webmanifest";
-  for (const address of firstGroups(await read(manifest), /"(\/[^"]*)"/g)) {
-    add(manifest, address);
-  }
-  return links;
+  return [...pages]
+    .map(([file, elements]) => [file, elements.flatMap(addressesOf)] as const)
+    .concat([[manifest, firstGroups(await read(manifest), /"(\/[^"]*)"/g)]])
+    .flatMap(([file, addresses]) =>
+      addresses.map((address) => {
+        const target = new URL(address, root + pageAddress(file));
+        return { file, address, target };
+      }),
+    )
+    .filter(({ target }) => target.origin === new URL(root).origin)
+    .map(({ target, ...link }) => ({ ...link, works: works(target) }));
 }
