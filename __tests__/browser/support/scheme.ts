@@ -26,17 +26,3 @@ const lookWith = (hero: string, color: string) => ({
 });
 export const day = lookWith("hero.avif", colors.page.day);
 export const dusk = lookWith("hero.dusk.avif", colors.page.dusk);
-
-/**
- * On a machine without a network, Chromium would otherwise believe it's
- * offline.
- */
-export async function simulateNetwork(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 1,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}

@@ -1,4 +1,5 @@
 import { openNavigation } from "../support/landmarks";
+import { control } from "../support/scheme";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
@@ -24,11 +25,10 @@ test("without storage, the site works", async ({ page }) => {
   });
 
   await test.step("the switch works until the visitor leaves the page", async () => {
-    const control = page.getByRole("switch", { name: "Dusk" });
-    await control.click();
-    await expect(control).toBeChecked();
+    await control(page).click();
+    await expect(control(page)).toBeChecked();
     await page.reload();
-    await expect(control).not.toBeChecked();
+    await expect(control(page)).not.toBeChecked();
   });
 
   await test.step("a link to a section of the home page is a plain link", async () => {

@@ -1,8 +1,17 @@
 import { contrastRatio, rgbOf } from "../support/contrast-ratio";
-import { control, day, dusk, look, simulateNetwork } from "../support/scheme";
+import { control, day, dusk, look } from "../support/scheme";
 import { expect, test } from "../support/test";
 
-test.beforeEach(({ page }) => simulateNetwork(page));
+// On a machine without a network, Chromium would otherwise believe it's offline.
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 1,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+});
 
 const devices = [
   { device: "light", first: day, second: dusk, isDusk: false },
