@@ -63,21 +63,20 @@ test("a picture in another folder is reported once, although it has a version fo
   expect(fixes).toEqual([expect.stringContaining("pages/crane.jpg: ")]);
 });
 
-test("a document is not reported while a page has a wrong name, which may link to it", () => {
-  const fixes = fixesFor({ "pages/parking.md": "", "documents/map.pdf": "" });
+const brokenTerms = edited("pages/terms-of-use.mdx", "---\n", "").replace(
+  "kind",
+  "[kind](/documents/map.pdf)",
+);
 
-  expect(fixes).toEqual([expect.stringContaining("pages/parking.md: ")]);
-});
-
-test("a document whose link is in a page that can't be read is not reported", () => {
+test.each([
+  ["has a wrong name", "pages/parking.md", ""],
+  ["can't be read", "pages/terms-of-use.mdx", brokenTerms],
+])("a page that %s may link to a document", (_, page, text) => {
   const map = { "documents/map.pdf": "" };
-  const link = "[kind](/documents/map.pdf)";
-  const terms = edited("pages/terms-of-use.mdx", "kind", link);
-  const broken = terms.replace("---\n", "");
 
   expect(fixesFor(map)).toHaveLength(1);
-  expect(fixesFor({ ...map, "pages/terms-of-use.mdx": broken })).toEqual([
-    expect.stringMatching(/^pages\/terms-of-use\.mdx: /),
+  expect(fixesFor({ ...map, [page]: text })).toEqual([
+    expect.stringContaining(`${page}: `),
   ]);
 });
 
@@ -118,22 +117,4 @@ test("no picture is suggested for one that was deleted", () => {
     "programs.yml: bring the picture back, or choose another one; if it has a description (alt), change that, too",
     "images/seed.dusk.jpg: add seed.jpg, or delete this one",
   ]);
-});
-
-test("a state's code in site.yml doesn't make its name another place", () => {
-  const { problems, warnings } = checkSample(
-    {
-      "site.yml": edited("site.yml", "state: Iowa", "state: IA"),
-      "notice.yml": "text: The trails of Iowa are open.\n",
-    },
-    {},
-    { launch: true },
-  );
-
-  expect(problems.map(({ where }) => where)).toContainEqual([
-    "site",
-    "address",
-    "state",
-  ]);
-  expect(warnings.filter(({ found }) => found === "Iowa")).toEqual([]);
 });
