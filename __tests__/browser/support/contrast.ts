@@ -2,9 +2,10 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { contrastRatio, type Rgb, rgbOf } from "./contrast-ratio";
 
-/** The boxes of the lines of text in the window, and how the text looks. */
+/** Scrolls to a text: the boxes of its lines in the window, and how it looks. */
 function textOf(element: Locator) {
   return element.evaluate((node) => {
+    node.scrollIntoView({ block: "center", behavior: "instant" });
     const lines: DOMRect[] = [];
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -43,9 +44,6 @@ const withoutText =
  * @throws {Error} if there are no words
  */
 export async function worstContrast(element: Locator) {
-  await element.evaluate((node) =>
-    node.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
   const { boxes, color, needed } = await textOf(element);
   if (boxes.length === 0) throw new Error("There are no words");
   const ink = rgbOf(color);
