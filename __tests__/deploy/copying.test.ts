@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/content/load/files-in";
-import { temporaryFolder } from "../setup/temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const guide = readFileSync("deploy/nginx.md", "utf8");
 const [command = ""] = /^ *rsync .*$/m.exec(guide) ?? [];
@@ -12,12 +12,10 @@ let folder: string;
 
 /** Writes a release and runs the guide's command, with a folder as the server. */
 async function copy(...names: string[]) {
-  await rm(path.join(folder, "release"), { recursive: true, force: true });
-  for (const name of names) {
-    const file = path.join(folder, "release", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, name);
-  }
+  const release = path.join(folder, "release");
+  await rm(release, { recursive: true, force: true });
+  const files = names.map((name) => [name, name] as const);
+  await writeFiles(release, Object.fromEntries(files));
   const local = command.replace("DEPLOY@SERVER:/var/www/site/", "server/");
   expect(local).not.toBe(command);
   execFileSync("sh", ["-c", local], { cwd: folder });

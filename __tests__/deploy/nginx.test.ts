@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
+import { chmod, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";
 import { release } from "../../scripts/release/release";
@@ -9,7 +9,7 @@ import { headersIn } from "../../plugins/gatsby-plugin-site-headers/headers-file
 import { headersFor } from "../../scripts/serve/headers-for";
 import { freePort } from "../../scripts/serve/ports";
 import { filesIn } from "../../src/content/load/files-in";
-import { temporaryFolder } from "../setup/temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 /** Where Debian and Homebrew install nginx; these may not be on the PATH. */
 const folders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
@@ -55,12 +55,6 @@ function mainConfig(folder: string, types: string) {
     }`;
 }
 
-const isUp = (origin: string) =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  );
-
 /** Serves a release of the built site with the guide's configuration. */
 async function startNginx() {
   const folder = await temporaryFolder();
@@ -77,7 +71,7 @@ async function startNginx() {
   const server = spawn("nginx", ["-c", config, "-p", folder], { env });
   let log = "";
   server.stderr.on("data", (text) => (log += String(text)));
-  while (!(await isUp(origin))) {
+  while (!(await fetch(origin).catch(() => null))) {
     if (server.exitCode !== null) throw new Error(`nginx stopped: ${log}`);
   }
   return {
@@ -163,8 +157,7 @@ test("serves files with all headers, their types and their cache times", async (
 });
 
 test("serves the editor where its page looks for its files", async () => {
-  await mkdir(path.join(nginx.root, "edit"), { recursive: true });
-  await writeFile(path.join(nginx.root, "edit", "index.html"), "The editor");
+  await writeFiles(nginx.root, { "edit/index.html": "The editor" });
 
   for (const address of ["/edit", "/edit/?pull=12"]) {
     const { status, body } = await get(address);
@@ -211,10 +204,8 @@ test.each(Object.entries(redirects))(
 
 test("the account that uploads the site can't publish other files by links", async () => {
   const outside = path.join(nginx.root, "..", "outside");
-  await mkdir(outside);
-  for (const name of ["index.html", "list.txt", "list.ics"]) {
-    await writeFile(path.join(outside, name), "secret");
-  }
+  const files = { "index.html": "", "list.txt": "", "list.ics": "" };
+  await writeFiles(outside, files);
   await symlink(path.join(outside, "list.txt"), path.join(nginx.root, "file"));
   await symlink(outside, path.join(nginx.root, "folder"));
 

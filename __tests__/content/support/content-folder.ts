@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   type LoadOptions,
@@ -7,7 +6,7 @@ import {
 } from "../../../src/content/load/check-content";
 import type { Problem } from "../../../src/content/check/result";
 import { plainPicture } from "../../browser/support/photo-file";
-import { temporaryFolder } from "../../setup/temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 import { validFiles, validPictures } from "./valid-files";
 
 /** The current time for all checks. */
@@ -26,17 +25,11 @@ export async function writeContent(changes: Files = {}): Promise<string> {
       return [`images/${name}`, await picture.toBuffer()] as const;
     }),
   );
-  const files: Files = {
-    ...validFiles,
-    ...Object.fromEntries(pictures),
-    ...changes,
-  };
-  for (const [name, content] of Object.entries(files)) {
-    if (content === null) continue;
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  const files = { ...validFiles, ...Object.fromEntries(pictures), ...changes };
+  const present = Object.entries(files).flatMap(([name, content]) =>
+    content === null ? [] : [[name, content] as const],
+  );
+  await writeFiles(folder, Object.fromEntries(present));
   return folder;
 }
 

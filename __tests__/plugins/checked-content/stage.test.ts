@@ -1,17 +1,11 @@
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { cp, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
 import {
   addToStage,
   removeFromStage,
 } from "../../../plugins/gatsby-plugin-checked-content/stage";
+import { writeFiles } from "../../setup/temporary-folder";
 import { type SampleCopy, sampleCopy } from "./support/sample-copy";
 
 const page = "pages/about.mdx";
@@ -29,24 +23,15 @@ function stage() {
 
 const inStage = (name: string) => path.join(copy.folders.stage, name);
 
-/** Adds a file after the check, with its folder. */
-async function plant(name: string, text = "name: Planted\n") {
-  const file = path.join(copy.folders.folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
 // Read directly, content/ could hold a file that nobody checked.
 test("ignores files that were not checked, and removes them", async () => {
-  for (const name of [
-    ".a/site.yml",
-    "__mocks__/fs.js",
-    "pages/.a/about.mdx",
-    "site.yml",
-    "pages/planted.mdx",
-  ]) {
-    await plant(name);
-  }
+  await writeFiles(copy.folders.folder, {
+    ".a/site.yml": "name: Planted\n",
+    "__mocks__/fs.js": "",
+    "pages/.a/about.mdx": "",
+    "site.yml": "name: Planted\n",
+    "pages/planted.mdx": "",
+  });
   await cp(copy.folders.folder, copy.folders.stage, { recursive: true });
 
   stage();
@@ -73,7 +58,9 @@ test("Gatsby finds no front matter in the text of a page", async () => {
     "---foo\nText\n",
     "",
   ]) {
-    await plant(page, `\uFEFF---\ntitle: About\n---\n${text}`);
+    await writeFiles(copy.folders.folder, {
+      [page]: `\uFEFF---\ntitle: About\n---\n${text}`,
+    });
 
     stage();
 
@@ -97,10 +84,8 @@ test("writes nothing again that is the same", async () => {
 
 test("copies documents to the site, and removes those that are gone", async () => {
   const folder = path.join(copy.folders.site, "documents");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "old-map.pdf"), "");
-  // Of a page with the address /documents.
-  await writeFile(path.join(folder, "index.html"), "");
+  // The page is one with the address /documents.
+  await writeFiles(folder, { "old-map.pdf": "", "index.html": "" });
 
   stage();
 

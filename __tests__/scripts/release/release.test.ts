@@ -1,8 +1,8 @@
-import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../../src/content/load/files-in";
 import { release } from "../../../scripts/release/release";
-import { temporaryFolder } from "../../setup/temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);
 const shown = "static/0a0a0a0a/1b2c3/pond.avif";
@@ -34,28 +34,19 @@ const left = {
   "static/fence.day-0a1b2c3d.svg": "<svg/>",
 };
 
-const changed = new Date("2025-05-01T10:00:00Z");
-
 let folder = "";
 let to = "";
-
-async function write(name: string, content: string) {
-  const file = path.join(folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-  await utimes(file, changed, changed);
-}
 
 const read = (name: string) => readFile(path.join(to, name), "utf8");
 
 beforeEach(async () => {
   folder = await temporaryFolder();
   to = path.join(folder, "release");
-  for (const [name, content] of Object.entries({ ...kept, ...left })) {
-    await write(`public/${name}`, content);
-  }
-  await write("public/headers.nginx.conf", text);
-  await write("release/from-an-earlier-release.html", text);
+  await writeFiles(path.join(folder, "public"), { ...kept, ...left });
+  await writeFiles(folder, {
+    "public/headers.nginx.conf": text,
+    "release/from-an-earlier-release.html": text,
+  });
 });
 
 /** Releases the site, and expects these files in addition to the built ones. */
@@ -82,11 +73,12 @@ test("for GitHub Pages, a page at each old address leads to the new one", async 
   const redirects = "/help/out /help/out/ /Help.HTML /field-notes.html".split(
     " ",
   );
-  await write(
-    "public/_redirects",
-    redirects.map((from) => `/trust${from} /trust/field-notes 301\n`).join(""),
-  );
-  await write("public/manifest.webmanifest", '{ "start_url": "/trust/" }');
+  await writeFiles(path.join(folder, "public"), {
+    _redirects: redirects
+      .map((from) => `/trust${from} /trust/field-notes 301\n`)
+      .join(""),
+    "manifest.webmanifest": '{ "start_url": "/trust/" }',
+  });
 
   await expectAdded(
     "github-pages",
@@ -107,8 +99,11 @@ test("for GitHub Pages, a page at each old address leads to the new one", async 
 });
 
 test("for nginx, files keep their times, which rsync and nginx compare", async () => {
+  const changed = new Date("2025-05-01T10:00:00Z");
+  await utimes(path.join(folder, "public/index.html"), changed, changed);
+
   await expectAdded("nginx", "headers.nginx.conf");
 
-  const { mtime } = await stat(path.join(to, "field-notes/index.html"));
+  const { mtime } = await stat(path.join(to, "index.html"));
   expect(mtime).toEqual(changed);
 });
