@@ -36,18 +36,12 @@ async function startPreview() {
     }
     await wait(200);
   }
-  const contentFile = (name: string) => path.join(folder, "content", name);
   return {
     address: `http://localhost:${port}`,
+    /** The path of a content file. */
+    file: (name: string) => path.join(folder, "content", name),
     /** The terminal output so far. */
     output: () => output,
-    write: (name: string, contents: string | Buffer) =>
-      writeFile(contentFile(name), contents),
-    remove: (name: string) => rm(contentFile(name)),
-    async edit(name: string, from: RegExp, to: string) {
-      const text = await readFile(contentFile(name), "utf8");
-      await writeFile(contentFile(name), text.replace(from, to));
-    },
     async stop() {
       if (server.pid !== undefined) process.kill(-server.pid);
       await wait(500);
@@ -93,13 +87,15 @@ async function expectPage(page: Page, address: string, title: string) {
 }
 
 test("a mistake shows over the page until it is fixed", async ({ page }) => {
+  const file = preview.file("programs.yml");
+  const text = await readFile(file, "utf8");
   await page.goto(preview.address);
   const [program] = programs;
   const heading = page.getByRole("heading", { name: program?.title ?? "" });
   await expect(heading).toBeVisible(patient);
   const report = page.getByRole("alert").filter({ hasText: "titel" });
 
-  await preview.edit("programs.yml", /^- title:/m, "- titel:");
+  await writeFile(file, text.replace(/^- title:/m, "- titel:"));
 
   await expect(report).toContainText("did you mean title?", patient);
   await expect(report).toContainText(/content\/programs\.yml:\d+:3/);
@@ -117,7 +113,7 @@ test("a mistake shows over the page until it is fixed", async ({ page }) => {
     await expect(report).toBeVisible(patient);
   });
 
-  await preview.edit("programs.yml", /^- titel:.*$/m, "- title: Owls");
+  await writeFile(file, text.replace(/^- title:.*$/m, "- title: Owls"));
 
   await expect(page.getByRole("heading", { name: "Owls" })).toBeVisible(
     patient,
@@ -126,27 +122,26 @@ test("a mistake shows over the page until it is fixed", async ({ page }) => {
 });
 
 test("pages and pictures come and go without a restart", async ({ page }) => {
-  await preview.write(
-    "pages/work-days.mdx",
-    `---
+  const file = preview.file("pages/work-days.mdx");
+  const withText = (text: string) => `---
 title: Work Days
 description: What our work days are like, when they are, and how to join one in Doña Ana County.
 ---
 
-Bring gloves.
-`,
-  );
+${text}
+`;
+  await writeFile(file, withText("Bring gloves."));
 
   await expectPage(page, "/work-days", "Work Days");
 
   const { buffer } = await jpegFile("gloves.jpg", plainPicture(1600, 900));
-  await preview.write("images/gloves.jpg", buffer);
+  await writeFile(preview.file("images/gloves.jpg"), buffer);
   const photo = `<Photo image="images/gloves.jpg" alt="Gloves on a fence" />`;
-  await preview.edit("pages/work-days.mdx", /Bring gloves./, photo);
+  await writeFile(file, withText(photo));
 
   await expect(page.getByAltText("Gloves on a fence")).toBeAttached(patient);
 
-  await preview.remove("pages/work-days.mdx");
+  await rm(file);
 
   await expectPage(page, "/work-days", "404");
 });
