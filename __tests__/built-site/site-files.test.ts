@@ -14,7 +14,7 @@ test("include a calendar if the content has events, even past ones", () => {
   expect(calendar).toContain("X-WR-TIMEZONE:America/Denver\r\n");
 });
 
-// links.spec.ts tests that its addresses work.
+// page-files.spec.ts tests that its addresses work.
 test("the manifest has the name, and says which icon phones may cut into a shape", () => {
   const { name } = site;
   const maskable = { src: "/icon-maskable.png", purpose: "maskable" };

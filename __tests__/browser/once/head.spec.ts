@@ -8,7 +8,7 @@ import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
 // Link previews don't run scripts, so everything must be in the HTML.
-// links.spec.ts tests that the files exist.
+// page-files.spec.ts tests that the files exist.
 
 const elementsOf = (path: string) => pageElements(htmlOf(path));
 

@@ -3,9 +3,10 @@ import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
-import { donateAddress } from "../support/content";
+import { donateAddress, site } from "../support/content";
 import { allPaths, htmlOf } from "../support/pages";
-import { sampleFolder } from "../support/sample";
+import { builtFolder, sampleFolder } from "../support/sample";
+import { siteLinks } from "../support/site-links";
 import { expect, test } from "../support/test";
 
 const linksIn = (html: string) =>
@@ -54,6 +55,13 @@ test("every page has the links of the others, and says which leads to itself and
       });
     }
   }
+});
+
+test("every address within the site leads to a file, and to an id in it", async () => {
+  const links = await siteLinks(builtFolder, `${site.url}/`);
+
+  expect(links.filter(({ works }) => !works)).toEqual([]);
+  expect(links.length).toBeGreaterThan(allPaths.length * 20);
 });
 
 test("every picture with a version for dusk has it wherever it is shown", () => {
