@@ -16,14 +16,6 @@ const problem: Problem = {
   fix: "did you mean images/heron.jpg?",
 };
 
-const result = {
-  problems: [problem],
-  warnings: [],
-  stockPhotos: [],
-  files: 7,
-  notes: [],
-};
-
 test("an annotation can't end early or begin another command", () => {
   const nasty = {
     ...problem,
@@ -58,10 +50,13 @@ test.each([
 
 test("nothing else in a report does, wherever it comes from", () => {
   const told = { path: orders, found: orders, expected: orders, fix: orders };
-  const problems = [{ ...problem, ...told }];
-  const notes = [`The build failed:\n  ${orders}`];
-
-  const report = formatReport({ ...result, problems, notes });
+  const report = formatReport({
+    problems: [{ ...problem, ...told }],
+    warnings: [],
+    stockPhotos: [],
+    files: 7,
+    notes: [`The build failed:\n  ${orders}`],
+  });
 
   expect(report).not.toMatch(/[^\P{C}\n]/u);
   expect(report).toContain("\nThe build failed:\n  U+001B[31m");

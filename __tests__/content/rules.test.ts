@@ -17,13 +17,6 @@ const sentence = "We restore prairie.";
 /** The name of the field on a line. */
 const fieldOf = (line = "") => /^\s*(?:- )?["']?(\w+)/.exec(line)?.[1];
 
-/** An example of a rule. */
-interface Case {
-  readonly on: string;
-  readonly launch: boolean;
-  readonly example: Example;
-}
-
 type Files = Readonly<Record<string, string>>;
 
 const isFileName = (text: string) =>
@@ -63,7 +56,10 @@ function changes(on: string, example: Example, text = ""): Files {
 }
 
 /** What is reported about an example, with the files as they are now. */
-function problemsIn({ on, launch, example }: Case, files: Files) {
+function problemsIn(
+  { on, launch, example }: Omit<(typeof cases)[number], "name">,
+  files: Files,
+) {
   const { bad, before, entry, without } = example;
   const earlier = before === undefined ? {} : changes(on, example, before);
   const present = { ...files, ...(without && { [without]: null }) };

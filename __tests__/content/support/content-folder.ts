@@ -1,9 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import {
-  type LoadOptions,
-  checkContent,
-} from "../../../src/content/load/check-content";
+import { checkContent } from "../../../src/content/load/check-content";
 import type { Problem } from "../../../src/content/check/result";
 import { plainPicture } from "../../browser/support/photo-file";
 import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
@@ -51,15 +48,8 @@ export function edited(file: string, from: string, to: string): string {
 }
 
 /** The problems in a folder, with file names relative to it. */
-export async function problemsIn(
-  folder: string,
-  options: LoadOptions = {},
-): Promise<Problem[]> {
-  const { problems } = await checkContent(folder, {
-    now,
-    before: "HEAD",
-    ...options,
-  });
+export async function problemsIn(folder: string): Promise<Problem[]> {
+  const { problems } = await checkContent(folder, { now, before: "HEAD" });
   return problems.map((problem) => ({
     ...problem,
     file: problem.file.slice(folder.length + 1),
