@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build, digests, freshProject } from "./site-build";
+import { filesIn } from "../../src/content/load/files-in";
+import { build, freshProject } from "./site-build";
 
 /** Runs a command without network access. Only Linux can. */
 const offline = ["unshare", "--map-root-user", "--net"];
@@ -13,6 +15,16 @@ const offlineTest = canBeOffline ? test : test.skip;
 /** Time zones with the most different dates, and locales with other letters and digits. */
 const east = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
 const west = { TZ: "Pacific/Niue", LC_ALL: "tr_TR.UTF-8" };
+
+/** The hash of each file of a built site, by path. */
+async function digests(folder: string) {
+  const root = path.join(folder, "public");
+  const pairs = (await filesIn(root)).map(async (file) => {
+    const bytes = await readFile(path.join(root, file));
+    return [file, createHash("sha256").update(bytes).digest("hex")] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
 
 let reference: string;
 let first: Awaited<ReturnType<typeof build>>;

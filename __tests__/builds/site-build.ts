@@ -1,9 +1,5 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { copyProject } from "../../scripts/build/project-copy";
-import { filesIn } from "../../src/content/load/files-in";
 import { sampleFolder } from "../browser/support/sample";
 import { temporaryFolder } from "../setup/temporary-folder";
 
@@ -52,14 +48,4 @@ export function build(
     child.stderr.on("data", keep);
     child.on("close", (code) => resolve({ ok: code === 0, output }));
   });
-}
-
-/** The hash of each file of a built site, by path. */
-export async function digests(folder: string) {
-  const root = path.join(folder, "public");
-  const pairs = (await filesIn(root)).map(async (file) => {
-    const bytes = await readFile(path.join(root, file));
-    return [file, createHash("sha256").update(bytes).digest("hex")] as const;
-  });
-  return Object.fromEntries(await Promise.all(pairs));
 }

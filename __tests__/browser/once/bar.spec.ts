@@ -57,9 +57,9 @@ test("the bar scrolls away in tiny windows", async ({ page, visit }) => {
 
 const widths = [280, 320, 390, 480, 768, 896, 1199, 1200, 1280, 1440, 1920];
 
-const menuTitles: Readonly<Record<string, string>> = {
-  "/accessibility": "Volunteer With U",
-  "/terms-of-use": "Support Our Work",
+const longTitles: Readonly<Record<string, object>> = {
+  "/accessibility": { title: "Volunteer With U", menu: true },
+  "/terms-of-use": { title: "Support Our Work", menu: true },
 };
 
 test("the bar has room for any menu and name", async ({ page, visit }) => {
@@ -80,11 +80,10 @@ test("the bar has room for any menu and name", async ({ page, visit }) => {
     const changed = {
       ...content,
       site: { ...content.site, name },
-      pages: content.pages.map(({ frontMatter, ...rest }) => {
-        const title = menuTitles[rest.address];
-        const isLong = title !== undefined && { title, menu: true };
-        return { ...rest, frontMatter: { ...frontMatter, ...isLong } };
-      }),
+      pages: content.pages.map(({ frontMatter, ...rest }) => ({
+        ...rest,
+        frontMatter: { ...frontMatter, ...longTitles[rest.address] },
+      })),
     };
     await page.evaluate((all) => pages.showBar(all), changed);
     for (const width of widths) {

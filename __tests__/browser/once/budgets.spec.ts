@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import type { Response } from "@playwright/test";
 import { layoutIds } from "../../../src/content/schema/layout-ids";
 import { builtFiles, builtText, htmlOf, pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -40,21 +40,6 @@ const fontBudgets = [
 /** The page, two fonts, the mark, the hero, and the styles for paper. */
 const requestBudget = 6;
 
-function isOf(kind: RegExp) {
-  return (response: Response) => kind.test(response.url());
-}
-
-/**
- * Addresses of the pictures that are lazy-loaded. How far ahead they load depends
- * on the browser and the connection.
- */
-const lazyPictures = (page: Page) =>
-  page
-    .locator("img[loading=lazy]")
-    .evaluateAll((all: HTMLImageElement[]) =>
-      all.map(({ currentSrc }) => currentSrc),
-    );
-
 async function bytes(responses: readonly Response[]) {
   const bodies = await Promise.all(responses.map((answer) => answer.body()));
   return bodies.reduce((sum, body) => sum + body.length, 0);
@@ -80,21 +65,28 @@ for (const path of ["/", "/privacy-policy"]) {
     await Promise.all(late);
     await page.waitForLoadState("networkidle");
 
-    const lazy = await lazyPictures(page);
+    // How far ahead they load depends on the browser and the connection.
+    const lazy = await page
+      .locator("img[loading=lazy]")
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ currentSrc }) => currentSrc),
+      );
     const early = answers.filter((answer) => !lazy.includes(answer.url()));
+    const earlyLike = (kind: RegExp) =>
+      early.filter((answer) => kind.test(answer.url()));
     for (const [subset, budget] of fontBudgets) {
-      const fonts = early.filter(isOf(subset));
+      const fonts = earlyLike(subset);
       expect(fonts).toHaveLength(2);
       expect(await bytes(fonts)).toBeLessThanOrEqual(budget);
     }
-    expect(early.filter(isOf(/\.(?:js|json)$|(?<!\/print)\.css$/))).toEqual([]);
-    const withAccents = early.filter(isOf(accentFonts)).length;
+    expect(earlyLike(/\.(?:js|json)$|(?<!\/print)\.css$/)).toEqual([]);
+    const withAccents = earlyLike(accentFonts).length;
     expect(early.length - withAccents).toBeLessThanOrEqual(requestBudget);
-    const pictures = early.filter(isOf(/\.(?:avif|webp|jpg)$/));
+    const pictures = earlyLike(/\.(?:avif|webp|jpg)$/);
     expect(pictures).toHaveLength(path === "/" ? 2 : 1);
     expect(await bytes(pictures)).toBeLessThanOrEqual(pictureBudget);
     // The drawing above the text is in the page.
-    expect(early.filter(isOf(/\/static\/.*\.svg$/))).toEqual([]);
+    expect(earlyLike(/\/static\/.*\.svg$/)).toEqual([]);
 
     // Of both typefaces, two files: the name has an accent.
     expect(order.join(" ")).toBe("load font font font font");

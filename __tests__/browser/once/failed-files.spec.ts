@@ -36,12 +36,10 @@ async function isInkDrawn(element: Locator) {
   return !shown.equals(await element.screenshot({ style }));
 }
 
-const windows = [
+for (const viewport of [
   { width: 320, height: 640 },
   { width: 1440, height: 900 },
-];
-
-for (const viewport of windows) {
+]) {
   test(`at ${viewport.width} px, pictures that load late or fail don't move anything`, async ({
     page,
     fail,

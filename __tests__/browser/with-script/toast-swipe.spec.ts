@@ -7,20 +7,16 @@ import {
   toastCard,
 } from "../support/toast";
 
-/** Where a swipe begins: near the edge that it leaves the toast by. */
-async function startOf(page: Page, distance: number) {
-  const box = await toastCard(page).boundingBox();
-  if (box === null) throw new Error("There is no toast to swipe");
-  const x = distance < 0 ? box.x + 20 : box.x + box.width - 20;
-  return { x: Math.round(x), y: Math.round(box.y + box.height - 8) };
-}
-
 async function swipe(
   page: Page,
   distance: number,
   end: "touchEnd" | "touchCancel" = "touchEnd",
 ) {
-  const { x, y } = await startOf(page, distance);
+  const box = await toastCard(page).boundingBox();
+  if (box === null) throw new Error("There is no toast to swipe");
+  // Near the edge that it leaves the toast by.
+  const x = Math.round(distance < 0 ? box.x + 20 : box.x + box.width - 20);
+  const y = Math.round(box.y + box.height - 8);
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove", at: number) =>
     session.send("Input.dispatchTouchEvent", {
