@@ -38,9 +38,7 @@ test("doesn't suggest going back to an account or address that was a placeholder
   const changed = new Map([["site.yml", before]]);
   const { warnings } = checkSample({}, { changed });
 
-  expect(warnings.map(({ expected }) => expected)).toEqual([
-    "your organization's account",
-  ]);
+  expect(warnings).toMatchObject([{ expected: "your organization's account" }]);
 });
 
 const photo = "https://images.pexels.com/photos/1/heron.jpeg";

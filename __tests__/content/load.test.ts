@@ -25,9 +25,7 @@ test("reports a missing folder, and a file instead of one", async () => {
   await writeFile(file, "");
   for (const folder of ["/nowhere/at-all", file]) {
     const { problems, content } = await checkContent(folder);
-    expect(problems.map(({ found }) => found)).toEqual([
-      "no folder that can be read",
-    ]);
+    expect(problems).toMatchObject([{ found: "no folder that can be read" }]);
     expect(content).toBeUndefined();
   }
 });
@@ -52,25 +50,20 @@ test("does not follow links", async () => {
   const folder = await writeContent({ "impact.yml": null });
   await symlink("/etc/hostname", path.join(folder, "impact.yml"));
 
-  expect(
-    (await problemsIn(folder)).map(({ file, found }) => [file, found]),
-  ).toEqual([
-    [
-      "impact.yml",
-      "a link, or something else that is neither a file nor a folder",
-    ],
+  const found = "a link, or something else that is neither a file nor a folder";
+  expect(await problemsIn(folder)).toMatchObject([
+    { file: "impact.yml", found },
   ]);
 });
 
 test("reports the place where a text is not UTF-8", async () => {
   const text = edited("impact.yml", "Our yearly", "Our jährliche");
-  const problems = await problemsIn(
-    await writeContent({ "impact.yml": Buffer.from(text, "latin1") }),
-  );
+  const bytes = Buffer.from(text, "latin1");
+  const folder = await writeContent({ "impact.yml": bytes });
 
-  expect(
-    problems.map(({ line, column, found }) => [line, column, found]),
-  ).toEqual([[11, 16, "characters that can't be read"]]);
+  expect(await problemsIn(folder)).toMatchObject([
+    { line: 11, column: 16, found: "characters that can't be read" },
+  ]);
 });
 
 test("lists the photos of a page, each once, and the URLs to fetch", async () => {
