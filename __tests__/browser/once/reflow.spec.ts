@@ -58,19 +58,14 @@ test("plants stand on the land, clear of words", async ({ page, visit }) => {
 test("in two rows, signs hang from those above", async ({ page, visit }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await visit("/");
-  const signs = page.getByRole("region", { name: "Our Mission" });
-  const { gap, chain } = await signs.evaluate((section) => {
-    const all = [...section.querySelectorAll("li")];
-    const [above, below] = [all.at(0), all.at(-1)].map((sign) =>
-      sign?.getBoundingClientRect(),
-    );
-    const last = all.at(-1);
-    return {
-      gap: (below?.top ?? NaN) - (above?.bottom ?? NaN),
-      chain: last ? getComputedStyle(last, "::before").height : "",
-    };
-  });
-  expect(`${gap}px`).toBe(chain);
+  const signs = page
+    .getByRole("region", { name: "Our Mission" })
+    .getByRole("listitem");
+  const above = await signs.first().boundingBox();
+  const below = await signs.last().boundingBox();
+  const gap = (below?.y ?? NaN) - (above?.y ?? NaN) - (above?.height ?? NaN);
+  const chain = { pseudo: "before" } as const;
+  await expect(signs.last()).toHaveCSS("height", `${gap}px`, chain);
 });
 
 test("a phone shows the date of an event on one line", async ({
