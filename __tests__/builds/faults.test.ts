@@ -54,6 +54,20 @@ test("in another time zone and locale, a build after one that was killed has the
   expect(await digests(folder)).toEqual(bytes);
 });
 
+test("after a build that was cut off, the next shows what has changed", async () => {
+  const file = path.join(reference, "content", "site.yml");
+  const before = await readFile(file, "utf8");
+  const street = "9 Calle del Olmo";
+  await writeFile(file, before.replace(/(?<=street: ).*/, street));
+  const killAt = "success createPages";
+  await build(reference, { env: west, killAt });
+
+  expect(await build(reference, { env: west })).toMatchObject({ ok: true });
+  const home = path.join(reference, "public", "index.html");
+  expect(await readFile(home, "utf8")).toContain(street);
+  await writeFile(file, before);
+});
+
 test("with a damaged cache, builds once more without it", async () => {
   const file = path.join(reference, ".cache/data/datastore/data.mdb");
   const cache = await readFile(file);

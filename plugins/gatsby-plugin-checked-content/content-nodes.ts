@@ -6,6 +6,13 @@ import type { StagedContent } from "./stage";
 /** The name of the node that lists the addresses of all pages. */
 export const pageList = "pages";
 
+/**
+ * Makes all nodes new in each run. Gatsby stores a node at once, but only at the end
+ * of a build which pages it changes: after a build that was interrupted, or `npm run
+ * types`, the next one would publish old content.
+ */
+const run = Date.now();
+
 /** The id of the node with a part of the site's data, or the page at an address. */
 export const contentNodeId = (name: string) => `content:${name}`;
 
@@ -34,6 +41,6 @@ export function contentNodes(
   return values.map(([name, value]) => ({
     id: contentNodeId(name),
     value,
-    internal: { type: "CheckedContent", contentDigest: digest({ value }) },
+    internal: { type: "CheckedContent", contentDigest: digest({ value, run }) },
   }));
 }
