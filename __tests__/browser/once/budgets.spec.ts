@@ -71,7 +71,10 @@ for (const path of ["/", "/privacy-policy"]) {
       .evaluateAll((all: HTMLImageElement[]) =>
         all.map(({ currentSrc }) => currentSrc),
       );
-    const early = answers.filter((answer) => !lazy.includes(answer.url()));
+    const early = answers
+      .filter((answer) => !lazy.includes(answer.url()))
+      // Only Chromium with a window asks for it.
+      .filter((answer) => !answer.url().endsWith("/favicon.svg"));
     const earlyLike = (kind: RegExp) =>
       early.filter((answer) => kind.test(answer.url()));
     for (const [subset, budget] of fontBudgets) {
