@@ -92,7 +92,9 @@ export const homeSchema = z.strictObject({
         .describe("the words on the button that leads to the donation page"),
       more: line(40)
         .optional()
-        .describe("the words on the button that leads to more about you"),
+        .describe(
+          "the words on the button that leads to your mission, or to About without that section",
+        ),
       ...describedImage(1600),
       portrait: z
         .strictObject({ image: image({ minimumWidth: 800 }) })
