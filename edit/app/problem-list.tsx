@@ -64,8 +64,9 @@ export function ProblemList() {
     focused.scrollIntoView({ block: "nearest" });
   }, [problems.length]);
   const title = (
-    <Title>
-      <span role="status">{counts.filter(Boolean).join(", ")}</span>
+    // Not a status: controls and headings aren't named by the words of one.
+    <Title aria-live="polite" aria-atomic>
+      {counts.filter(Boolean).join(", ")}
     </Title>
   );
   const jumps = problems.map((problem, index) => (
@@ -84,7 +85,7 @@ export function ProblemList() {
       {isSmall ? (
         <details>
           <Count>{title}</Count>
-          <Flow>{jumps}</Flow>
+          {jumps.length > 0 && <Flow>{jumps}</Flow>}
         </details>
       ) : (
         <>

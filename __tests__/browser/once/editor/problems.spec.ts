@@ -91,7 +91,9 @@ test("on a phone, problems take one line until they are opened", async ({
   await expect(editor.problems.getByText("1 problem")).toBeVisible();
   const problem = editor.problems.getByRole("button", { name: "Email" });
   await expect(problem).toBeHidden();
-  await editor.problems.getByText("1 problem").click();
+  const fold = editor.problems.locator("summary");
+  await expect(fold).toHaveAccessibleName("1 problem, 1 warning");
+  await fold.click();
   await problem.click();
   await expect(email).toBeFocused();
 });
