@@ -40,6 +40,12 @@ const Panes = styled.div<{ $pane: Pane }>`
       display: none;
     }
   }
+
+  /* Zoomed in, the whole window is the form's once the bar is scrolled away. */
+  @media (max-width: 69em) and (max-height: 30em) {
+    flex: none;
+    min-height: 100svh;
+  }
 `;
 
 interface EditorProps {

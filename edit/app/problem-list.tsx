@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
 import { Flow, PlainButton } from "../components/look";
@@ -10,6 +10,7 @@ import { useWorkspace } from "../workspace/use-workspace";
 const Region = styled(Flow)`
   /* Below the page, but Tab reaches it first: the page has many links. */
   order: 1;
+  flex: none;
   column-gap: ${theme.space.base};
   align-items: baseline;
   max-height: 9rem;
@@ -34,6 +35,12 @@ const Count = styled.summary`
 /** Where the messages would take too much room beside a form. */
 const smallWindow = "(max-width: 69em), (max-height: 40em)";
 
+function listenToWindow(listener: () => void) {
+  const query = matchMedia(smallWindow);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
 const Jump = styled(PlainButton)`
   padding-block: ${theme.space.hint};
   text-decoration: underline;
@@ -55,7 +62,10 @@ export function ProblemList() {
     mistakes + missing === 0 && "No problems",
     warnings > 0 && count(warnings, "warning"),
   ];
-  const [isSmall] = useState(() => matchMedia(smallWindow).matches);
+  const isSmall = useSyncExternalStore(
+    listenToWindow,
+    () => matchMedia(smallWindow).matches,
+  );
   useEffect(() => {
     // On phones, the growing list could cover the field that somebody is typing
     // in.
@@ -74,7 +84,11 @@ export function ProblemList() {
       // Not by its words: a press that begins while they change must end on
       // the same button.
       key={index}
-      onClick={() => openPlace(placeOfProblem(problem, checkedTexts))}
+      onClick={({ currentTarget }) => {
+        // In a small window, the open list could hide the place.
+        currentTarget.closest("details")?.removeAttribute("open");
+        openPlace(placeOfProblem(problem, checkedTexts));
+      }}
     >
       {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
       {inWords(problem)}

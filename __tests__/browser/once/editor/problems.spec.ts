@@ -80,22 +80,31 @@ test("lists warnings about what changes before it is saved", async ({
   await expect(dialog).toContainText("where all gifts would go from now on");
 });
 
-test("on a phone, problems take one line until they are opened", async ({
+test("leaves the window to the form when it is zoomed in", async ({
   page,
   editor,
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
   await editor.open();
   const email = page.getByLabel("Email", { exact: true });
   await email.fill("office");
-  await expect(editor.problems.getByText("1 problem")).toBeVisible();
   const problem = editor.problems.getByRole("button", { name: "Email" });
-  await expect(problem).toBeHidden();
-  const fold = editor.problems.locator("summary");
-  await expect(fold).toHaveAccessibleName("1 problem, 1 warning");
-  await fold.click();
-  await problem.click();
-  await expect(email).toBeFocused();
+  await expect(problem).toBeVisible();
+  // Like 1280 x 1024 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+
+  await test.step("problems take one line until they are opened", async () => {
+    await expect(problem).toBeHidden();
+    const fold = editor.problems.locator("summary");
+    await expect(fold).toHaveAccessibleName("1 problem, 1 warning");
+    await fold.click();
+    await problem.click();
+    await expect(email).toBeFocused();
+    await expect(problem).toBeHidden();
+  });
+
+  await test.step("the bar scrolls away", async () => {
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+  });
 });
 
 test("checks in the page where no worker starts", async ({ page, editor }) => {
