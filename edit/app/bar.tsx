@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
-import { Button, MainButton, Row, Soft } from "../components/look";
+import { actionColors, quietColors } from "../../src/components/pressable";
+import { Button, Row, Soft } from "../components/look";
 import { OneOf } from "../components/one-of";
 import { redo, undo } from "../state/content-state";
 import { joinMoves } from "../state/moved-pages";
@@ -9,6 +10,7 @@ import { undoStep } from "../workspace/undo-step";
 import { panes } from "../workspace/use-navigation";
 import { useShortcuts } from "../workspace/use-shortcuts";
 import { useWorkspace } from "../workspace/use-workspace";
+import { problemCountId } from "./problem-list";
 
 const Bar = styled(Row)`
   gap: ${theme.space.tiny} ${theme.space.small};
@@ -56,6 +58,11 @@ const Tabs = styled.div`
   }
 `;
 
+/** Stands out once nothing keeps the changes from being saved. */
+const SaveButton = styled(Button)<{ $isReady: boolean }>`
+  ${({ $isReady }) => ($isReady ? actionColors : quietColors)}
+`;
+
 interface BarProps {
   /** Opens the dialog that saves. */
   readonly onSave: () => void;
@@ -99,14 +106,15 @@ export function EditorBar({ onSave }: BarProps) {
       <Button disabled={state.future.length === 0} onClick={redoNext}>
         Redo
       </Button>
-      <MainButton
+      <SaveButton
+        // With problems, too: the dialog says why nothing can be saved.
         disabled={!openDialog}
-        // The dialog still opens: it says why nothing can be saved.
-        aria-disabled={problems.blocking.length > 0}
+        aria-describedby={problemCountId}
+        $isReady={problems.blocking.length === 0}
         onClick={onSave}
       >
         Save
-      </MainButton>
+      </SaveButton>
     </Bar>
   );
 }

@@ -7,6 +7,9 @@ import { placeOfProblem } from "../check/problem-places";
 import { countOf, leadWords } from "../check/problem-kinds";
 import { useWorkspace } from "../workspace/use-workspace";
 
+/** The id of the words that say how many problems there are. */
+export const problemCountId = "problem-count";
+
 const Region = styled(Flow)`
   /* Below the page, but Tab reaches it first: the page has many links. */
   order: 1;
@@ -75,7 +78,7 @@ export function ProblemList() {
   }, [problems.length]);
   const title = (
     // Not a status: controls and headings aren't named by the words of one.
-    <Title aria-live="polite" aria-atomic>
+    <Title id={problemCountId} aria-live="polite" aria-atomic>
       {counts.filter(Boolean).join(", ")}
     </Title>
   );

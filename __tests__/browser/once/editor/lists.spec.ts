@@ -69,7 +69,9 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await page.keyboard.type("110120");
     await editor.openFile("Programs");
     await page.goBack();
-    await expect(editor.button("Save")).toBeDisabled();
+    await expect(editor.button("Save")).toHaveAccessibleDescription(
+      /to fill in/,
+    );
     await editor.problems
       .getByRole("button", { name: /Start: the month/ })
       .click();
