@@ -20,8 +20,6 @@ import { useWorkspace } from "../workspace/use-workspace";
 const WideDialog = styled(Dialog)`
   width: min(56rem, 94vw);
   max-height: 90svh;
-  /* Keeps the focused element from being hidden behind the buttons. */
-  scroll-padding-bottom: ${theme.space.vast};
 
   &::backdrop {
     background: ${theme.color.dark};
@@ -39,13 +37,18 @@ const WideDialog = styled(Dialog)`
     margin-block: ${theme.space.small};
   }
 
-  /* The buttons, which stay in view however much changes. */
-  > :last-child {
-    position: sticky;
-    bottom: -${theme.space.base};
-    margin-bottom: -${theme.space.base};
-    padding-block: ${theme.space.small} ${theme.space.base};
-    background: ${theme.color.surface};
+  @media (min-height: 30em) {
+    /* Keeps the focused element from being hidden behind the buttons. */
+    scroll-padding-bottom: ${theme.space.vast};
+
+    /* The buttons, which stay in view however much changes. */
+    > :last-child {
+      position: sticky;
+      bottom: -${theme.space.base};
+      margin-bottom: -${theme.space.base};
+      padding-block: ${theme.space.small} ${theme.space.base};
+      background: ${theme.color.surface};
+    }
   }
 `;
 

@@ -105,6 +105,15 @@ test("leaves the window to the form when it is zoomed in", async ({
   await test.step("the bar scrolls away", async () => {
     await expect(page.getByRole("banner")).not.toBeInViewport();
   });
+
+  await test.step("before the buttons of the dialog is what changes", async () => {
+    await editor.button("Save").click();
+    await expect(page.getByRole("alert")).toBeInViewport();
+    const keepEditing = editor.button("Keep editing");
+    await expect(keepEditing).not.toBeInViewport();
+    await keepEditing.click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
 });
 
 test("checks in the page where no worker starts", async ({ page, editor }) => {
