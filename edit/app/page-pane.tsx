@@ -95,8 +95,8 @@ export function PagePane() {
           onChoose={(name) => setDusk(name === "Dusk")}
         />
       </Tools>
-      {/* Says when the page doesn't show what was typed. */}
-      <div role="status">
+      {/* Not a status: screen readers hear of problems from their list. */}
+      <div>
         {note && (
           <Note $kind="warning">
             <p>{note}</p>
