@@ -16,7 +16,7 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const time = new Date(draft.time).toLocaleString();
   return (
     <FirstPage>
-      <p>You have unsaved changes from {time}:</p>
+      <p role="alert">You have unsaved changes from {time}:</p>
       <ul>
         {joinMoves(unsavedFiles(draft)).map(({ path }) => (
           <li key={path}>{titleOfFile(path, draft.texts, draft.stored)}</li>

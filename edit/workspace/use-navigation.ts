@@ -52,7 +52,8 @@ export function useNavigation(resumed: ContentPlace | undefined) {
 
   const begin = useEffectEvent(() => {
     history.replaceState(place.path, "");
-    if (target) focusOn(target);
+    // Also tells screen readers that the editor is open.
+    focusOn(place);
   });
   const goBack = useEffectEvent(() => {
     const path = pathInHistory();

@@ -12,7 +12,10 @@ async function moveTo(page: Page, target: Locator, key = "Tab") {
 
 test("can be used with the keyboard alone", async ({ page, editor }) => {
   await editor.open();
-  await moveTo(page, editor.button("Impact figures"));
+  await expect(
+    page.getByRole("heading", { name: "Name, address, EIN" }),
+  ).toBeFocused();
+  await moveTo(page, editor.button("Impact figures"), "Shift+Tab");
   await moveTo(page, editor.button("Programs"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Programs" })).toBeFocused();

@@ -24,6 +24,7 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
   const reopen = async () => {
     await page.goto("about:blank");
     await editor.open();
+    await expect(page.getByRole("alert")).toContainText("unsaved changes");
     await editor.button("Keep working on them").click();
   };
   await test.step("it is offered after the tab was closed", async () => {
