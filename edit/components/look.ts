@@ -45,7 +45,7 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))`
     ${chosenInForcedColors}
   }
 
-  &:disabled {
+  &:is(:disabled, [aria-disabled="true"]) {
     opacity: 0.55;
     box-shadow: none;
     cursor: default;

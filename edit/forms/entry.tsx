@@ -55,7 +55,7 @@ export function Entry(props: EntryProps) {
   const { change, currentKeys, setCurrentKeys, problemsIn, problemsOf } =
     useForm();
   const index = Number(entry.key);
-  const isLast = !entry.parent?.child(index + 1);
+  const count = entry.parent?.children.length ?? 0;
   const isChoice = entry.type instanceof z.ZodEnum;
   const title = entryName(entry, listTitle);
   // Several events may have the same title.
@@ -82,9 +82,7 @@ export function Entry(props: EntryProps) {
       if ((isOpen && isFoldable) || isChoice) setCurrentKeys(to);
     });
     // The button stays under the pointer and keeps the focus, to be pressed again.
-    const moved = [arrow, ...arrows]
-      .map((each) => document.getElementById(arrowId(to, each)))
-      .find((each) => each?.matches(":enabled"));
+    const moved = document.getElementById(arrowId(to, arrow));
     moved?.focus({ preventScroll: true });
     const now = moved?.getBoundingClientRect().top ?? top;
     moved?.closest("main")?.scrollBy(0, now - top);
@@ -113,19 +111,26 @@ export function Entry(props: EntryProps) {
         {!isOpen && <ProblemBadge problems={problemsIn(keys)} />}
         <Buttons>
           {!isSorted &&
-            arrows.map((arrow) => (
-              <Button
-                key={arrow}
-                aria-label={`Move ${name} ${arrow}`}
-                id={arrowId(keys, arrow)}
-                disabled={arrow === "up" ? index === 0 : isLast}
-                onClick={({ currentTarget }) =>
-                  move(arrow, currentTarget.getBoundingClientRect())
-                }
-              >
-                {arrow === "up" ? "↑" : "↓"}
-              </Button>
-            ))}
+            arrows.map((arrow) => {
+              const isAtEnd = index === (arrow === "up" ? 0 : count - 1);
+              return (
+                <Button
+                  key={arrow}
+                  aria-label={`Move ${name} ${arrow}`}
+                  // The focus moves with the entry: this says where it is now.
+                  aria-description={`${index + 1} of ${count}`}
+                  // A disabled button would lose the focus at the end of the list.
+                  aria-disabled={isAtEnd}
+                  id={arrowId(keys, arrow)}
+                  onClick={({ currentTarget }) => {
+                    if (isAtEnd) return;
+                    move(arrow, currentTarget.getBoundingClientRect());
+                  }}
+                >
+                  {arrow === "up" ? "↑" : "↓"}
+                </Button>
+              );
+            })}
           <Button
             aria-label={`Remove ${name}`}
             onClick={firstClick(() => {

@@ -6,8 +6,20 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await editor.button("Move Book Sales down").click();
   // Where it is pressed again, it moves the same program.
   await expect(editor.button("Move Book Sales down")).toBeFocused();
+  await expect(
+    editor.button("Move Book Sales down"),
+  ).toHaveAccessibleDescription("2 of 9");
   await page.keyboard.press("Enter");
-  await editor.button("Move Book Sales up").click();
+  const up = editor.button("Move Book Sales up");
+  await up.click();
+  await test.step("at the end of the list, the button keeps the focus", async () => {
+    await page.keyboard.press("Enter");
+    await expect(up).toHaveAccessibleDescription("1 of 9");
+    await page.keyboard.press("Enter");
+    await expect(up).toBeFocused();
+    await expect(up).toBeDisabled();
+  });
+  await editor.button("Move Book Sales down").click();
   for (const name of [
     "Seed Library",
     "Homework Help",
