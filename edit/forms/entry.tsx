@@ -136,10 +136,13 @@ export function Entry(props: EntryProps) {
             onClick={firstClick(() => {
               change({ kind: "write", keys, value: undefined });
               flushSync(() => setCurrentKeys(list));
-              // The list stays where it is under the pointer.
-              document
-                .getElementById(idOf(list))
-                ?.focus({ preventScroll: true });
+              const left = document.getElementById(idOf(list));
+              const cards =
+                left?.querySelectorAll<HTMLElement>(":scope > fieldset");
+              // The keyboard goes on where the entry was, and the list stays where
+              // it is under the pointer.
+              const next = cards?.[index] ?? cards?.[index - 1] ?? left;
+              next?.focus({ preventScroll: true });
             })}
           >
             Remove

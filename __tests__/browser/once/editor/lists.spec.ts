@@ -20,13 +20,15 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await expect(up).toBeDisabled();
   });
   await editor.button("Move Book Sales down").click();
-  for (const name of [
-    "Seed Library",
-    "Homework Help",
-    "Quiet Nights",
-    "Potlucks",
-  ]) {
+  // The last one has only one before it.
+  for (const [name, neighbor] of [
+    ["Seed Library", "Homework Help"],
+    ["Homework Help", "Quiet Nights"],
+    ["Quiet Nights", "Bookmobile"],
+    ["Potlucks", "Winter Talks"],
+  ] as const) {
     await editor.button(`Remove ${name}`).click();
+    await expect(page.getByRole("group", { name: neighbor })).toBeFocused();
   }
   await editor.button("Add to Programs").click();
   const added = page.getByRole("group", { name: "Program 6" });
