@@ -58,6 +58,7 @@ export function FileForm({ text }: { readonly text: string }) {
       value={{
         ...changes,
         currentKeys: place.keys ?? [],
+        lang: root?.textOf("lang"),
         setCurrentKeys: (keys) => {
           // A tag's place is that of the cursor beside it.
           if (!tagFieldAt(keys)) setPlace({ path, keys });

@@ -14,6 +14,8 @@ interface FormContext
     Pick<Problems, "blockingIn"> {
   /** The field that is being edited; the list entry around it is unfolded. */
   readonly currentKeys: Keys;
+  /** The language of the words, if it isn't English. */
+  readonly lang: string | undefined;
   readonly setCurrentKeys: (keys: Keys) => void;
   /** The problems of a field, which may be missing. */
   readonly problemsOf: (keys: Keys) => readonly Problem[];

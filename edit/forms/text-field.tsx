@@ -20,7 +20,7 @@ const rowsFor = (text: string) =>
 /** A line, paragraphs, a number, or an address. */
 export function TextField(props: FieldProps) {
   const { schema, node } = props;
-  const { linkTargets } = useForm();
+  const { lang, linkTargets } = useForm();
   const write = useWrite(props);
   const traits = traitsOf(schema);
   const kind = traits?.kind;
@@ -47,6 +47,7 @@ export function TextField(props: FieldProps) {
           return (
             <TextArea
               {...control}
+              lang={lang}
               rows={rowsFor(text)}
               value={shown}
               onPaste={pasteWords}

@@ -35,7 +35,7 @@ interface PageTextProps {
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
   const { path, text, bodyAt, startIn, problems } = props;
-  const { editText } = useForm();
+  const { editText, lang } = useForm();
   const { editing, file, navigation, pictures } = useWorkspace();
   const { live } = editing;
   const { target, setPlace } = navigation;
@@ -99,6 +99,7 @@ export default function PageText(props: PageTextProps) {
       <TextEditor
         id={id}
         label={label}
+        lang={lang}
         title={file.title}
         textNow={() => {
           const latest = live.now().texts.get(path) ?? "";

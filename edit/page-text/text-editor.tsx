@@ -22,6 +22,7 @@ const severities = {
 interface TextEditorProps extends SharedText {
   readonly id: string;
   readonly label: string;
+  readonly lang: string | undefined;
   /** The title of the page. */
   readonly title: string;
   readonly isMarkdown: boolean;
@@ -35,7 +36,7 @@ interface TextEditorProps extends SharedText {
 
 /** A text of several lines, in which what is wrong is underlined. */
 export function TextEditor(props: TextEditorProps) {
-  const { id, label, isMarkdown, marks, viewRef } = props;
+  const { id, label, lang, isMarkdown, marks, viewRef } = props;
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -96,5 +97,5 @@ export function TextEditor(props: TextEditorProps) {
     viewRef.current?.dispatch(setDiagnostics(state, diagnostics));
   }, [marks, viewRef]);
 
-  return <div ref={container} />;
+  return <div ref={container} lang={lang} />;
 }

@@ -63,3 +63,23 @@ test("is accessible, and fits every window", async ({ page, editor }) => {
     expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
+
+test("marks the words of a page with its language", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("Hágase voluntario");
+  const form = page.getByRole("main");
+  const words = [
+    form.getByLabel("Title", { exact: true }),
+    form.getByLabel("For search results"),
+    editor.pageText,
+  ];
+  for (const each of words) {
+    await expect(each.and(page.locator(":lang(es)"))).toBeVisible();
+  }
+  await form.getByLabel("Language").selectOption("English");
+  for (const each of words) {
+    await expect(each.and(page.locator(":lang(en)"))).toBeVisible();
+  }
+});
