@@ -40,6 +40,7 @@ export default function PageText(props: PageTextProps) {
   const { live } = editing;
   const { target, setPlace } = navigation;
   const id = useId();
+  const notesId = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
   const explained = useRef<HTMLDivElement>(null);
@@ -99,6 +100,7 @@ export default function PageText(props: PageTextProps) {
       <TextEditor
         id={id}
         label={label}
+        notesId={notesId}
         lang={lang}
         title={file.title}
         textNow={() => {
@@ -129,7 +131,12 @@ export default function PageText(props: PageTextProps) {
           lineAt.current = line;
         }}
       />
-      <TextProblems ref={explained} marks={textMarks} target={target} />
+      <TextProblems
+        ref={explained}
+        id={notesId}
+        marks={textMarks}
+        target={target}
+      />
       <div ref={form}>
         {tag && (
           <TagForm

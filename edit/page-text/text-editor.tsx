@@ -22,6 +22,8 @@ const severities = {
 interface TextEditorProps extends SharedText {
   readonly id: string;
   readonly label: string;
+  /** The id of the element that says what is wrong. */
+  readonly notesId: string;
   readonly lang: string | undefined;
   /** The title of the page. */
   readonly title: string;
@@ -36,7 +38,7 @@ interface TextEditorProps extends SharedText {
 
 /** A text of several lines, in which what is wrong is underlined. */
 export function TextEditor(props: TextEditorProps) {
-  const { id, label, lang, isMarkdown, marks, viewRef } = props;
+  const { id, label, notesId, lang, isMarkdown, marks, viewRef } = props;
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -64,12 +66,19 @@ export function TextEditor(props: TextEditorProps) {
         ]),
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
-        EditorView.contentAttributes.of({
+        // Read again with each update, such as that of the marks.
+        EditorView.contentAttributes.of(() => ({
           id,
           "aria-label": label,
+          "aria-describedby": notesId,
+          "aria-invalid": String(
+            latest.current.marks.some(
+              ({ problem: { kind } }) => kind === "mistake",
+            ),
+          ),
           spellcheck: "true",
           tabindex: "0",
-        }),
+        })),
         editorLook,
         uncoverCursor(() => latest.current.coveringRef.current),
         sharedText(() => latest.current),
@@ -80,7 +89,7 @@ export function TextEditor(props: TextEditorProps) {
       viewRef.current = null;
       editor.destroy();
     };
-  }, [id, label, isMarkdown, viewRef]);
+  }, [id, label, notesId, isMarkdown, viewRef]);
 
   useEffect(() => {
     const { state } = viewRef.current ?? {};

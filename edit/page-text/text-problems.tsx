@@ -18,22 +18,27 @@ const Problems = styled.div`
 
 interface TextProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
+  /** For the first problem, which describes the text. */
+  readonly id: string;
   readonly marks: readonly MarkedProblem[];
   /** The place that somebody asked for; its problem comes first. */
   readonly target: ContentPlace | undefined;
 }
 
 /** What is wrong in a text. */
-export function TextProblems({ ref, marks, target }: TextProblemsProps) {
+export function TextProblems({ ref, id, marks, target }: TextProblemsProps) {
   const asked = target?.textAt ?? -1;
   const isElsewhere = ({ at, end }: MarkedProblem) =>
     Number(asked < at || end < asked);
-  const ordered = marks.toSorted(
-    (one, other) => isElsewhere(one) - isElsewhere(other),
-  );
+  const ordered = marks
+    .toSorted((one, other) => isElsewhere(one) - isElsewhere(other))
+    .map(({ problem }) => problem);
   return (
     <Problems ref={ref}>
-      <ProblemNotes problems={ordered.map(({ problem }) => problem)} />
+      <div id={id}>
+        <ProblemNotes problems={ordered.slice(0, 1)} />
+      </div>
+      <ProblemNotes problems={ordered.slice(1)} />
     </Problems>
   );
 }

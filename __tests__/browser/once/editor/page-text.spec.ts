@@ -16,6 +16,7 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
     await expect(picture).toBeFocused();
     await expect(picture).toHaveAccessibleDescription(/Still to fill in/);
     await expect(picture).toHaveAttribute("aria-invalid", "false");
+    await expect(editor.pageText).toHaveAttribute("aria-invalid", "false");
     await expect(editor.button("Save")).toHaveAccessibleDescription(
       /to fill in/,
     );

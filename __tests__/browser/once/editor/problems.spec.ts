@@ -51,6 +51,8 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
     await editor.problems.getByRole("button", { name: "trials" }).click();
     const text = editor.pageText;
     await expect(text).toBeFocused();
+    await expect(text).toHaveAccessibleDescription(/^Found: .*trials/);
+    await expect(text).toHaveAttribute("aria-invalid", "true");
     await page.keyboard.type("See ");
     await expect(text.getByText("🐦 See [Our trails](/trials)")).toBeVisible();
     await expect.poll(() => textAtCursor(page)).toContain("See");
