@@ -31,6 +31,7 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
   const objection = formFields(path, texts.get(path) ?? "")
     ? objectionTo(name, (each) => texts.has(each))
     : "First fix the problems at the top of the page, where its old address will be written.";
+  const isRefused = !isOwn && objection !== undefined;
   const move = () => {
     const now = live.now();
     // A page that was never saved needs no redirect: nobody knows its address.
@@ -55,6 +56,8 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
           Address
           <Input
             id="page-address"
+            aria-describedby="page-address-note"
+            aria-invalid={isRefused}
             value={name}
             maxLength={longestName}
             onChange={({ target }) => setName(target.value)}
@@ -65,11 +68,13 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
             Links to the page will be updated. If it was saved before, its old
             address will redirect to the new one.
           </Soft>
-          <Button disabled={isOwn || objection !== undefined} onClick={move}>
+          <Button disabled={isOwn || isRefused} onClick={move}>
             Change the address
           </Button>
         </AddressRow>
-        <AddressRow role="status">{!isOwn && objection}</AddressRow>
+        <AddressRow role="status" id="page-address-note">
+          {isRefused && objection}
+        </AddressRow>
       </Card>
       <Button onClick={remove}>Delete this page</Button>
     </>

@@ -24,9 +24,11 @@ test("adds, moves and deletes pages", async ({ page, editor }) => {
   const changeAddress = editor.button("Change the address");
   // Nobody knows this one yet, so it doesn't become an old address.
   await address.fill("/about");
-  await expect(form.getByText("Another page already")).toBeVisible();
+  await expect(address).toHaveAccessibleDescription(/^Another page already/);
+  await expect(address).toHaveAttribute("aria-invalid", "true");
   await expect(changeAddress).toBeDisabled();
   await address.fill("Bird-watching");
+  await expect(address).toHaveAttribute("aria-invalid", "false");
   await changeAddress.click();
   const unlinked = editor.problems.getByText("no other page links to");
   await expect(unlinked).toBeVisible();
