@@ -123,6 +123,7 @@ export function FolderPane() {
               {users.map(([each, text]) => (
                 <Button
                   key={each}
+                  aria-label={`${fileTitle(each)}: ${nameOf(path)}`}
                   onClick={() => openPlace(findUpload(path, each, text))}
                 >
                   {fileTitle(each)}

@@ -32,7 +32,11 @@ export function Group(props: GroupProps) {
       <Row>
         <h3>{title}</h3>
         {isToAdd && (
-          <Button id={id} onClick={() => write(added)}>
+          <Button
+            id={id}
+            aria-label={`Add ${title}`}
+            onClick={() => write(added)}
+          >
             Add
           </Button>
         )}

@@ -119,6 +119,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
           <Choosers>
             <FileChooser
               label={picture ? "Change the picture" : "Add a picture"}
+              about={picture && nameOf(text)}
               onChoose={add}
             />
             {picture && (
@@ -126,11 +127,13 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
                 label={
                   atDusk ? "Replace the dusk version" : "Add a dusk version"
                 }
+                about={nameOf(text)}
                 onChoose={addDusk}
               />
             )}
             {atDusk && (
               <Button
+                aria-label={`Remove the dusk version: ${nameOf(text)}`}
                 onClick={() => {
                   flushSync(() => removePicture(dusk));
                   // The button is gone.

@@ -31,6 +31,8 @@ const waitWords = "Preparing the file…";
 
 interface FileChooserProps {
   readonly label: string;
+  /** The picture that it is about, which ends its accessible name. */
+  readonly about?: string | undefined;
   /** The kind of files; pictures unless said otherwise. */
   readonly accept?: string;
   /** Adds a file; rejects with {@link Refused}. */
@@ -43,7 +45,7 @@ interface FileChooserProps {
  * where it is.
  */
 export function FileChooser(props: FileChooserProps) {
-  const { label, accept = "image/*", onChoose } = props;
+  const { label, about, accept = "image/*", onChoose } = props;
   const [refusal, setRefusal] = useState("");
   const wait = useRef<HTMLDialogElement>(null);
   const take = async (file: File) => {
@@ -66,6 +68,7 @@ export function FileChooser(props: FileChooserProps) {
         {label}
         <input
           type="file"
+          aria-label={about && `${label}: ${about}`}
           accept={accept}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

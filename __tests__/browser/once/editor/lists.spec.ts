@@ -60,6 +60,9 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   const start = event.getByLabel("Start", { exact: true });
   const startTime = event.getByLabel("Start: time");
   const endTime = event.getByLabel("End: time");
+  await expect(
+    event.getByRole("button", { name: "Add Link", exact: true }),
+  ).toBeVisible();
   await expect(endTime).toBeDisabled();
   await test.step("undo takes back the first part of a date", async () => {
     await start.focus();

@@ -39,6 +39,7 @@ test("adds a photo upright and without its place", async ({ page, editor }) => {
   await test.step("one undo takes back the photo and its field", async () => {
     await chooser.setInputFiles(await phonePhoto("The Wrong One.JPEG"));
     await expect(picture).toHaveValue("images/the-wrong-one.jpg");
+    await expect(chooser).toHaveAccessibleName(/: the-wrong-one.jpg$/);
     await editor.button("Undo").click();
     await expect(picture).toHaveValue(before);
     await expect(page.getByText("No changes")).toBeVisible();
@@ -91,7 +92,7 @@ test("replaces and removes a picture for dusk", async ({ editor }) => {
   expect(dominant.g).toBeGreaterThan(100);
   expect(dominant.r).toBeLessThan(30);
 
-  await editor.button("Remove the dusk version").click();
+  await editor.button("Remove the dusk version: lawn.jpg").click();
   await expect(card.getByLabel("Picture", { exact: true })).toBeFocused();
   await editor.save();
   await expect(access(saved)).rejects.toThrow("ENOENT");
@@ -144,6 +145,7 @@ test("adds a document, deletes an unused picture", async ({ page, editor }) => {
   await expect(page.getByText("No problems")).toBeVisible();
 
   await editor.openFile("Pictures");
+  await expect(editor.button("Programs: lawn.jpg")).toBeVisible();
   // A shield takes its place.
   await editor.button("Delete logo.png").click();
   await expect(page.getByRole("group", { name: "logo.png" })).toBeHidden();
