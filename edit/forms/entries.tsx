@@ -11,7 +11,7 @@ import { theme } from "../../src/theme/theme";
 import { Button, Soft } from "../components/look";
 import { idOf } from "../workspace/field-ids";
 import { Entry } from "./entry";
-import { type FieldProps, useForm } from "./form-context";
+import { type FieldProps, headingLevel, useForm } from "./form-context";
 import { newValue } from "./new-value";
 import { ProblemNotes } from "./problem-note";
 
@@ -42,7 +42,7 @@ export function Entries(props: EntriesProps) {
     <Box role="group" aria-label={title} id={idOf(keys)} tabIndex={-1}>
       {keys.length > 0 && (
         <>
-          <h3>{title}</h3>
+          <h3 aria-level={headingLevel(keys)}>{title}</h3>
           <Soft as="p">{capitalized(describe(schema))}</Soft>
         </>
       )}

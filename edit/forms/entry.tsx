@@ -10,7 +10,7 @@ import { Button, Card, Flow, PlainButton, Row } from "../components/look";
 import { firstClick } from "../components/first-click";
 import { ProblemBadge } from "../components/problem-badge";
 import { entryName } from "../check/problem-places";
-import { useForm } from "./form-context";
+import { headingLevel, useForm } from "./form-context";
 import { idOf } from "../workspace/field-ids";
 import { ProblemNotes } from "./problem-note";
 
@@ -92,7 +92,7 @@ export function Entry(props: EntryProps) {
     // For a single value, its control has this id.
     <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
       <Row>
-        <h3>
+        <h3 aria-level={headingLevel(keys)}>
           {isFoldable ? (
             <Unfold
               aria-expanded={isOpen}

@@ -37,6 +37,12 @@ export function useForm(): FormContext {
   return form;
 }
 
+/**
+ * The level of the heading of a group or an entry, below that of its file. As
+ * `aria-level`: they all look the same.
+ */
+export const headingLevel = (keys: Keys) => 2 + keys.length;
+
 /** A field of a file, which may be missing. */
 export interface FieldProps {
   readonly keys: Keys;

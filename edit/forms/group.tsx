@@ -5,7 +5,7 @@ import { capitalized } from "../../src/content/words/capitalized";
 import { Button, Card, Row, Soft } from "../components/look";
 import type { Value } from "../text/write-yaml";
 import { idOf } from "../workspace/field-ids";
-import { type FieldProps, useForm } from "./form-context";
+import { type FieldProps, headingLevel, useForm } from "./form-context";
 import { newValue } from "./new-value";
 import { ProblemNotes } from "./problem-note";
 
@@ -30,7 +30,7 @@ export function Group(props: GroupProps) {
   return (
     <Card aria-label={title} id={isToAdd ? undefined : id} tabIndex={-1}>
       <Row>
-        <h3>{title}</h3>
+        <h3 aria-level={headingLevel(keys)}>{title}</h3>
         {isToAdd && (
           <Button
             id={id}

@@ -63,6 +63,9 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await expect(
     event.getByRole("button", { name: "Add Link", exact: true }),
   ).toBeVisible();
+  // Below its event, which is on the third level.
+  const link = event.getByRole("heading", { name: "Link" });
+  await expect(link).toHaveAttribute("aria-level", "4");
   await expect(endTime).toBeDisabled();
   await test.step("undo takes back the first part of a date", async () => {
     await start.focus();
