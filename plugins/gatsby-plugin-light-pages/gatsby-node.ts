@@ -1,17 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type {
-  CreateDevServerArgs,
-  CreateWebpackConfigArgs,
-  ParentSpanPluginArgs,
-} from "gatsby";
-import { clearOtherPrefix } from "./clear-other-prefix";
+import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby";
 import { emitFiles, type Rule } from "./imported-files";
 import { inlineScripts, toastsScript } from "./scripts";
-
-export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
-  clearOtherPrefix(pathPrefix);
 
 /** The parts of Gatsby's webpack configuration that this plugin uses. */
 interface WebpackConfig {
