@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
-import { Flow, PlainButton } from "../components/look";
+import { Flow } from "../components/look";
 import { theme } from "../../src/theme/theme";
-import { placeOfProblem } from "../check/problem-places";
-import { countOf, leadWords } from "../check/problem-kinds";
+import { countOf } from "../check/problem-kinds";
+import { ProblemJump } from "../forms/problem-jump";
 import { useWorkspace } from "../workspace/use-workspace";
 
 /** The id of the words that say how many problems there are. */
@@ -44,18 +44,9 @@ function listenToWindow(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-const Jump = styled(PlainButton)`
-  padding-block: ${theme.space.hint};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
 /** All problems and warnings, each as a button that leads to its place. */
 export function ProblemList() {
-  const workspace = useWorkspace();
-  const { all: problems, inWords } = workspace.problems;
-  const { checkedTexts } = workspace.editing;
-  const { openPlace } = workspace.navigation;
+  const problems = useWorkspace().problems.all;
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   const warnings = countOf(problems, "warning");
@@ -83,19 +74,14 @@ export function ProblemList() {
     </Title>
   );
   const jumps = problems.map((problem, index) => (
-    <Jump
+    <ProblemJump
       // Not by its words: a press that begins while they change must end on
       // the same button.
       key={index}
-      onClick={({ currentTarget }) => {
-        // In a small window, the open list could hide the place.
-        currentTarget.closest("details")?.removeAttribute("open");
-        openPlace(placeOfProblem(problem, checkedTexts));
-      }}
-    >
-      {problem.kind !== "mistake" && `${leadWords[problem.kind]} `}
-      {inWords(problem)}
-    </Jump>
+      problem={problem}
+      // In a small window, the open list could hide the place.
+      onJump={(button) => button.closest("details")?.removeAttribute("open")}
+    />
   ));
   return (
     <Region as="section" aria-label="Problems">

@@ -5,6 +5,7 @@ import { theme } from "../../src/theme/theme";
 import { FileDiff } from "./file-diff";
 import { ConflictToResolve } from "./conflict";
 import { Button, Dialog, Input, MainButton, Row } from "../components/look";
+import { ProblemJump } from "../forms/problem-jump";
 import { ProblemNotes } from "../forms/problem-note";
 import { discardUnsaved } from "../state/content-state";
 import { OutcomeInWords } from "./outcome-in-words";
@@ -50,6 +51,11 @@ const WideDialog = styled(Dialog)`
       background: ${theme.color.surface};
     }
   }
+`;
+
+const Jumps = styled.div`
+  display: grid;
+  justify-items: start;
 `;
 
 /** Each path on a line of its own: anybody may have chosen its name. */
@@ -143,6 +149,13 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
           </p>
         )}
       </div>
+      {hasUnsaved && (
+        <Jumps>
+          {problems.blocking.map((problem, index) => (
+            <ProblemJump key={index} problem={problem} onJump={leave} />
+          ))}
+        </Jumps>
+      )}
       <ProblemNotes problems={warnings} />
       {conflicts.map((conflict) => (
         <ConflictToResolve
