@@ -60,9 +60,11 @@ export function PreviewPage(props: PreviewPageProps) {
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
-      event.preventDefault();
-      if (!isElement(event.target)) return;
-      const link = event.target.closest("a");
+      const isMenu =
+        isElement(event.target) && event.target.closest("[popovertarget]");
+      if (!isMenu) event.preventDefault();
+      if (isMenu || !isElement(event.target)) return;
+      const link = event.target.closest("a, button");
       const address = link?.getAttribute("href") ?? "";
       const block = event.target.closest<HTMLElement>(blocks);
       const [line] = block?.innerText.trim().split("\n") ?? [];

@@ -111,4 +111,8 @@ test("shows the edited part on a phone, too", async ({ page, editor }) => {
   await editor.button("Page").click();
   const words = editor.preview.getByText("We do fractions, too.");
   await expect(words).toBeInViewport();
+
+  await editor.preview.getByRole("button", { name: "Menu" }).click();
+  const link = editor.preview.getByRole("link", { name: "About" }).first();
+  await expect(link).toBeInViewport();
 });
