@@ -1,6 +1,9 @@
 import { type ReactNode } from "react";
 import styled from "styled-components";
-import { isPictureName } from "../../src/content/schema/upload-names";
+import {
+  isForDusk,
+  isPictureName,
+} from "../../src/content/schema/upload-names";
 import { printable } from "../../src/content/words/show";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../components/look";
@@ -8,6 +11,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { pictureAddress } from "../pictures/picture-sources";
 import { useWorkspace } from "../workspace/use-workspace";
 import { readableText } from "./readable-text";
+import { usersOf } from "../state/find-text";
 import type { ShownChange } from "../state/moved-pages";
 import { changedParts } from "../text/changed-parts";
 
@@ -61,21 +65,33 @@ interface FileDiffProps extends ShownChange {
 /** What changes in a file. */
 export function FileDiff(props: FileDiffProps) {
   const { path, before, after, movedFrom, children } = props;
-  const { fileTitle } = useWorkspace();
-  const title = fileTitle(path);
+  const { editing, fileTitle } = useWorkspace();
+  const title = printable(fileTitle(path));
   const isPicture = isPictureName(path);
+  // Such as one that was chosen, and then another in its place.
+  const isUnused =
+    isPicture &&
+    before === null &&
+    !isForDusk(path) &&
+    usersOf(editing.live.now().texts, path).length === 0;
   const isText = isTextFile(path);
   const parts = isText ? partsInWords(path, before ?? "", after ?? "") : [];
   return (
     <section aria-label={title}>
       <h3>
-        {title} {title !== path && <Soft>{printable(path)}</Soft>}
-        {movedFrom !== undefined && ` (before: ${movedFrom})`}
+        {title} {fileTitle(path) !== path && <Soft>{printable(path)}</Soft>}
+        {movedFrom !== undefined && ` (before: ${printable(movedFrom)})`}
         {before === null && " (new)"}
         {after === null && " (deleted)"}
       </h3>
       {isPicture && after !== null && (
         <Added src={pictureAddress(path, after)} alt={path} />
+      )}
+      {isUnused && (
+        <p>
+          No page uses it. If it was a mistake, delete it under Pictures before
+          you save.
+        </p>
       )}
       {isText && (
         <Text>

@@ -72,6 +72,14 @@ test("adds a photo upright and without its place", async ({ page, editor }) => {
       hasLocation: false,
     });
   });
+
+  await test.step("one that was tried and not used is named before it is saved", async () => {
+    await chooser.setInputFiles(await phonePhoto("Hall.JPEG"));
+    await expect(picture).toHaveValue("images/hall.jpg");
+    await picture.selectOption("wall-42.jpg");
+    await editor.button("Save").click();
+    await expect(page.getByRole("dialog")).toContainText("No page uses it.");
+  });
 });
 
 test("replaces and removes a picture for dusk", async ({ editor }) => {
