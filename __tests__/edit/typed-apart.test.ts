@@ -29,7 +29,7 @@ test.each([
   ["A\n[]\nB", "a\n\nb", "A\n\na\n\nb[]\n\nB"],
   ["A\n[]", "a", "A\n\na[]"],
   ["[]\nB", "a", "a[]\n\nB"],
-  ["A\n []\nB", "a", "A\n \na[]\n\nB"],
+  ["A\n []\nB", "a", "A\n\na[]\n\nB"],
   ["A\n\n[]\nB", "a", "A\n\na[]\n\nB"],
   ["A\n\n[]\n\nB", "a", "A\n\na[]\n\nB"],
   // A triple-click also selects the line break.

@@ -53,13 +53,16 @@ const blankLines = EditorState.transactionFilter.of((transaction) => {
   const breaks: ChangeSpec[] = [];
   transaction.changes.iterChanges((from, to, start, end, inserted) => {
     const text = inserted.toString();
+    const line = doc.lineAt(from);
+    // Typed before the words, these would be left on a line of their own.
+    const spaces = isBlank(line) ? from - line.from : 0;
     // After Shift and Enter, a paragraph goes on.
     const isNextLine = doc.sliceString(0, from).endsWith("<br />\n");
     if (text.trim() === "" || isNextLine) return;
     const before = missingBreaks(doc, from, -1, text);
     const after = missingBreaks(doc, to, 1, text);
     if (before && !text.startsWith("\n")) {
-      breaks.push({ from: start, insert: before });
+      breaks.push({ from: start - spaces, to: start, insert: before });
     }
     if (after && !text.endsWith("\n")) {
       breaks.push({ from: end, insert: after });
