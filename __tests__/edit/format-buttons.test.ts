@@ -49,9 +49,9 @@ test.each([
   ["Heading", "## Two[]", "Two[]"],
   ["Heading", "[One\n]Two", "## [One\n]Two"],
   ["Smaller heading", "## Two[]", "### Two[]"],
-  ["List", "[One\n  - Two]", "- [One\n  - Two]"],
+  ["Bullet list", "[One\n  - Two]", "- [One\n  - Two]"],
   ["Numbered list", "[One\n\nTwo]", "1. [One\n\n2. Two]"],
-  ["List", "One\n[]\nTwo", "One\n- []\nTwo"],
+  ["Bullet list", "One\n[]\nTwo", "One\n- []\nTwo"],
 ])("%s in %j", (name, before, after) => {
   const button = formatButtons.find((each) => each.name === name);
   if (!button) throw new Error("There is no such button");

@@ -32,7 +32,10 @@ interface EditorPage {
   readonly start: string;
 }
 
-/** The page that the editor runs in. */
+/**
+ * The page that the editor runs in. Where browsers allow it, its messages stay above
+ * a phone's keyboard.
+ */
 export const editorPage = ({ icon, head = [], start }: EditorPage) =>
   `<!doctype html>
 <html lang="en">
@@ -40,7 +43,7 @@ export const editorPage = ({ icon, head = [], start }: EditorPage) =>
     <meta charset="utf-8">
     ${head.join("\n    ")}
     <title>Edit the website</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
     <link rel="icon" href="${icon}">
   </head>
   <body>

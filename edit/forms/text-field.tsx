@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { z } from "zod";
-import { required, traitsOf } from "../../src/content/schema/schema-tree";
+import {
+  kindOf,
+  required,
+  traitsOf,
+} from "../../src/content/schema/schema-tree";
 import { Input, TextArea } from "../components/look";
 import { type FieldProps, useForm, useWrite } from "./form-context";
 import { Labeled } from "./labeled";
@@ -16,6 +20,15 @@ const rowsFor = (text: string) =>
   text
     .split("\n")
     .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
+
+/** The keyboard that a phone shows for a field; undefined for the usual one. */
+function keyboardFor(schema: z.core.$ZodType) {
+  const type = required(schema);
+  if (type instanceof z.ZodNumber) return "numeric";
+  if (type instanceof z.ZodEmail) return "email";
+  const isAddress = /^(?:account|link|origin)$/.test(kindOf(schema) ?? "");
+  return isAddress ? "url" : undefined;
+}
 
 /** A line, paragraphs, a number, or an address. */
 export function TextField(props: FieldProps) {
@@ -64,13 +77,12 @@ export function TextField(props: FieldProps) {
             />
           );
         }
-        const isNumber = required(schema) instanceof z.ZodNumber;
         const list = options ? `${control.id}.list` : undefined;
         return (
           <>
             <Input
               {...control}
-              inputMode={isNumber ? "numeric" : undefined}
+              inputMode={keyboardFor(schema)}
               list={list}
               value={shown}
               onPaste={pasteWords}

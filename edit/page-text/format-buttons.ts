@@ -17,7 +17,7 @@ export const formatButtons: readonly FormatButton[] = [
   { name: "Smaller heading", format: beginLines(() => "### ") },
   { name: "Bold", format: emphasize("**"), key: "Mod-b" },
   { name: "Italic", format: emphasize("*"), key: "Mod-i" },
-  { name: "List", format: beginLines(() => "- ") },
+  { name: "Bullet list", format: beginLines(() => "- ") },
   { name: "Numbered list", format: beginLines((index) => `${index + 1}. `) },
 ];
 

@@ -173,7 +173,7 @@ test("keeps what is added on an empty line apart", async ({ page, editor }) => {
   const table = "<table><tr><th>Day</th></tr><tr><td>May 2</td></tr></table>";
   await paste(editor.pageText, { "text/html": table });
   await page.keyboard.press("ArrowDown");
-  await editor.button("List").click();
+  await editor.button("Bullet list").click();
   await page.keyboard.type("In June");
   await editor.save();
   expect(await editor.textOf("pages/about.mdx")).toBe(
