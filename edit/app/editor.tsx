@@ -45,6 +45,10 @@ const Panes = styled.div<{ $pane: Pane }>`
   @media (max-width: 69em) and (max-height: 30em) {
     flex: none;
     min-height: 100svh;
+
+    > main {
+      overflow: visible;
+    }
   }
 `;
 

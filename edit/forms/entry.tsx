@@ -12,6 +12,7 @@ import { ProblemBadge } from "../components/problem-badge";
 import { entryName } from "../check/problem-places";
 import { headingLevel, useForm } from "./form-context";
 import { idOf } from "../workspace/field-ids";
+import { scrollForm } from "../workspace/scroll-form";
 import { ProblemNotes } from "./problem-note";
 
 /**
@@ -84,8 +85,7 @@ export function Entry(props: EntryProps) {
     // The button stays under the pointer and keeps the focus, to be pressed again.
     const moved = document.getElementById(arrowId(to, arrow));
     moved?.focus({ preventScroll: true });
-    const now = moved?.getBoundingClientRect().top ?? top;
-    moved?.closest("main")?.scrollBy(0, now - top);
+    if (moved) scrollForm(moved, moved.getBoundingClientRect().top - top);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { scrollForm } from "../workspace/scroll-form";
 
 /**
  * Scrolls the form if the cursor is behind something that covers the end of the
@@ -12,7 +13,7 @@ export const uncoverCursor = (covering: () => Element | null) =>
       const cursor = view.coordsAtPos(view.state.selection.main.head);
       const top = covering()?.getBoundingClientRect().top ?? Infinity;
       const covered = (cursor?.bottom ?? 0) - top;
-      if (view.hasFocus && covered > 0) form?.scrollBy(0, covered);
+      if (view.hasFocus && covered > 0) scrollForm(view.dom, covered);
     };
     const observer = new ResizeObserver(uncover);
     for (const each of [covering(), form]) if (each) observer.observe(each);

@@ -22,9 +22,11 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
   await saveButton.click();
   await expect(page.getByRole("alert")).toHaveText(/Fix the problems first/);
   await expect(editor.button("Save to the files")).toBeDisabled();
-  await editor.button("Keep editing").click();
-
   const place = "Programs › Story Time › What the picture shows";
+  const inDialog = page.getByRole("dialog").getByRole("button");
+  await inDialog.filter({ hasText: place }).click();
+  await expect(alt).toBeFocused();
+
   const problem = editor.problems.getByRole("button", { name: place });
   await test.step("a check that ends during a press doesn't lose it", async () => {
     await problem.hover();
@@ -106,6 +108,19 @@ test("leaves the window to the form when it is zoomed in", async ({
 
   await test.step("the bar scrolls away", async () => {
     await expect(page.getByRole("banner")).not.toBeInViewport();
+  });
+
+  await test.step("a button that moves an entry stays where it is", async () => {
+    await page.setViewportSize({ width: 800, height: 360 });
+    await editor.button("List").click();
+    await editor.openFile("Programs");
+    const down = editor.button("Move Story Time down");
+    await down.scrollIntoViewIfNeeded();
+    const before = await down.boundingBox();
+    await down.click();
+    const after = await down.boundingBox();
+    expect(after?.y).toBeCloseTo(before?.y ?? NaN, 0);
+    await page.setViewportSize({ width: 320, height: 256 });
   });
 
   await test.step("before the buttons of the dialog is what changes", async () => {
