@@ -87,7 +87,7 @@ export function EditorBar({ onSave }: BarProps) {
     state.reviewBase && isAllSaved ? "in the pull request" : keptOrNot;
   const unchanged =
     state.isUnpublished && isAllSaved
-      ? `No changes since the last save. ${store.whenShown}`
+      ? `No changes: everything is saved. ${store.whenShown}`
       : "No changes";
   return (
     <Bar as="header">

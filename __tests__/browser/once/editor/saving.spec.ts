@@ -17,7 +17,7 @@ test("saves what was typed, and nothing else", async ({ page, editor }) => {
   await editor.save();
   // Also true once later changes are undone or discarded.
   await expect(
-    page.getByText("No changes since the last save. Visitors will see"),
+    page.getByText("No changes: everything is saved. Visitors will see"),
   ).toBeVisible();
 
   expect(await editor.textOf("site.yml")).toBe(
