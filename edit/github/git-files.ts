@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { largestTextFile } from "../../src/content/schema/limits";
 import { keep, readKept } from "../store/browser-storage";
 import { bytesOf, textFrom } from "../store/encoding";
 import { Refused } from "../store/refused";
@@ -57,16 +56,19 @@ export const hashesAt = async (api: GitHubApi, commit: string) =>
   hashesOf(filesIn(contentFolder, await filesAt(api, commit)));
 
 /**
- * The bytes of a file. Those of texts are requested once, and then cached. Others
- * would fill the disk, and the built site soon has them.
+ * In bytes. Pictures that the editor prepares are smaller; a stranger's larger ones
+ * would fill the disk.
  */
+const largestCached = 2 * 1024 * 1024;
+
+/** The bytes of a file. They are requested once, and then cached. */
 export async function bytesAt(api: GitHubApi, sha: string) {
   const cached = await readKept(sha);
   if (typeof cached === "string") return bytesOf(cached);
   const { content } = await api.request(`git/blobs/${sha}`, blobShape);
   const base64 = content.replaceAll(/\s/g, "");
   const bytes = bytesOf(base64);
-  if (bytes.length <= largestTextFile) await keep(sha, base64);
+  if (bytes.length <= largestCached) await keep(sha, base64);
   return bytes;
 }
 

@@ -41,7 +41,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       const unsaved = (await moveDraft(name, repository))
         ? " What you wrote in the review and didn’t save is offered when you edit the site."
         : (await readDraft(name))
-          ? " You also have changes in it that you didn’t save, and others on the site. Save or discard those on the site, then open this address again."
+          ? " You have unsaved changes in this review, and others on the site. Save or discard those on the site, then open this address again."
           : "";
       throw new Refused(reason + unsaved, true);
     }

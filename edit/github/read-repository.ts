@@ -57,7 +57,7 @@ export async function readRepository(
   const total = uploads.reduce((sum, { size = 0 }) => sum + size, 0);
   if (total > mostUploads) {
     throw new Refused(
-      "There are too many new pictures and documents to open here. Look at them on GitHub.",
+      "The new pictures and documents are too large to open here. Look at them on GitHub.",
     );
   }
   const entries = await Promise.all(

@@ -128,13 +128,23 @@ test("a review doesn't read a page that is far too large", async () => {
   );
 });
 
+test("what was read once isn't requested again", async () => {
+  await openSaved("images/pond.jpg", btoa("a new picture"));
+  await openEditor();
+  const reply = jest.spyOn(gitHub, "reply");
+  await openEditor();
+
+  const asked = reply.mock.calls.map(([{ url }]) => url);
+  expect(asked.filter((url) => url.includes("git/blobs"))).toEqual([]);
+});
+
 test("a review doesn't read more pictures than fit in the browser's memory", async () => {
   await openSaved();
   const [branch = ""] = gitHub.changeBranches;
   gitHub.change(branch, "images/large.jpg", "a");
   gitHub.sizes.set("content/images/large.jpg", 201 * 1024 * 1024);
 
-  await expect(openEditor({ pull: 12 })).rejects.toThrow("too many new");
+  await expect(openEditor({ pull: 12 })).rejects.toThrow("too large");
 });
 
 test("a change from a fork is not saved to the original repository", async () => {
