@@ -22,7 +22,7 @@ test.each([
   "We.\n\n## Now\n\nA.\n\n## Now\n\n[b](#now-1)",
   "We.\n\n## 草原\n\n[up](#草原) [up](#%E8%8D%89%E5%8E%9F)",
   "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)",
-  "[Ann@dnr.gov or joan@dnr.gov](mailto:ann@dnr.gov,joan@dnr.gov?subject=Hi)",
+  "[Ann@dnr.gov or joan@dnr.gov](mailto:ann@dnr.gov,joan@dnr.gov?subject=Hi) [ben+news@dnr.gov](mailto:Ben+news@dnr.gov,?cc=)",
   "[a](sms:+15155550100) https://www.niños.example",
   "[Read about Node.js](https://example.org), [ann@dnr.gov](https://example.org), [the end.We](https://example.org), [Example.org’s map](https://www.example.org/map)",
   "[trail-map.pdf](https://files.example.org/map.pdf), [Node.js](https://example.org), [on example.org](https://garden.example.org), [Amazon.com](https://a.co/abc), [Amazon.com](https://amzn.to/abc)",

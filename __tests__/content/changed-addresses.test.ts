@@ -88,12 +88,20 @@ test("an address of the site is written without its name, with http: or www., to
   }
 });
 
-test("announces an address once, and everything on a new page", () => {
-  const text = "https://new.test/a and https://new.test/a";
-
+test.each([
+  "https://new.test/a and https://new.test/a",
+  "Write to [us](mailto:ann@new.test?subject=Hello) or Ann@new.test.",
+  "[Call](tel:+15155550199), or [text](sms:515-555-0199).",
+])("announces once what is new in %j, also on a new page", (text) => {
   expect(
     warningsWith(aboutPage(text), { "pages/about.mdx": null }),
   ).toHaveLength(1);
+});
+
+test("the organization's own email isn't new", () => {
+  const text = "[Write](mailto:hello@prairie.test?subject=Seed%20Day) to us.";
+
+  expect(warningsWith(aboutPage(text))).toEqual([]);
 });
 
 test("warns about a picture on a page that has the words of the previous one", () => {

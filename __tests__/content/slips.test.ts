@@ -30,12 +30,14 @@ test.each([
     "Write to [ann@gmial.com](mailto:ann@gmial.com).",
     ["write  mailto:ann@gmail.com"],
   ],
-  [
-    "Write to [ann@example.org](mailto:ann@example.org?BCC=joan@example.org).",
-    [
-      "the words show a different address or number than the link; make them the same",
+  ...["?BCC=joan@x.org", "?cc=Ann@x.org,joan@x.org", ",joan@x.org"].map(
+    (others): [string, string[]] => [
+      `Write to [ann@x.org](mailto:ann@x.org${others}).`,
+      [
+        "the words show a different address or number than the link, or not every address; make them the same",
+      ],
     ],
-  ],
+  ),
   [
     "See [the county page], the map,(https://example.org).",
     [

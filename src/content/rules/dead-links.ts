@@ -61,7 +61,7 @@ export const deadLinks: Rule<"page"> = {
       bad: "Write to [jane@garden.org](mailto:joan@garden.org).",
       good: "Write to [jane@garden.org](mailto:jane@garden.org) or call [(515) 555-0134](tel:515-555-0134).",
       message:
-        "a link to mailto:joan@garden.org → the words show a different address or number than the link; make them the same",
+        "a link to mailto:joan@garden.org → the words show a different address or number than the link, or not every address; make them the same",
     },
     {
       bad: "See [us](/contact).",

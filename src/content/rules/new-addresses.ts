@@ -1,15 +1,19 @@
 import { everyAddress } from "./shared/every-address";
+import { numberIn, recipientsOf } from "./shared/link-words";
 import { isOwn } from "../site/addresses";
 import { showWhole } from "../words/show";
 import { ownAddress } from "../read/parsed-content";
 import type { Rule } from "./rule";
 
-/** The URL of a link to another site or to people; undefined for other addresses. */
-function outwardUrl(address: string) {
+/**
+ * Where a link leads: to a page on another site, to people by email, or to a phone.
+ * Undefined for other addresses.
+ */
+function destinationOf(address: string) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url && /^(?:https?|mailto|sms|tel):$/.test(url.protocol)
-    ? url
-    : undefined;
+  if (url?.protocol === "mailto:") return recipientsOf(url).join();
+  if (/^(?:tel|sms):/.test(url?.protocol ?? "")) return numberIn(address);
+  return /^https?:/.test(url?.protocol ?? "") ? url?.href : undefined;
 }
 
 /**
@@ -18,7 +22,7 @@ function outwardUrl(address: string) {
  */
 export const newAddresses: Rule<"content"> = {
   warning: true,
-  expected: "an address that you know",
+  expected: "an address that you have checked",
   *check(context) {
     const { changed, earlier, yaml } = context;
     if (changed.size === 0) return;
@@ -30,15 +34,17 @@ export const newAddresses: Rule<"content"> = {
     const all = [...everyAddress(context)];
     const unchanged = all.filter(({ node }) => !changed.has(node.file.path));
     const known = new Set([
-      outwardUrl(`mailto:${email}`)?.href,
-      ...[...unchanged, ...everyAddress(earlier)].map(
-        ({ address }) => outwardUrl(address)?.href,
+      email.toLowerCase(),
+      ...[...unchanged, ...everyAddress(earlier)].map(({ address }) =>
+        destinationOf(address),
       ),
     ]);
     for (const { node, at, address } of all) {
-      const url = outwardUrl(address);
-      if (!url || isOwn(url, own) || known.has(url.href)) continue;
-      known.add(url.href);
+      const destination = destinationOf(address);
+      if (destination === undefined || known.has(destination)) continue;
+      known.add(destination);
+      const url = new URL(address);
+      if (isOwn(url, own)) continue;
       const shown = showWhole(address.replace(/^(?:mailto|sms|tel):/, ""));
       const mistake = url.host
         ? {

@@ -74,7 +74,7 @@ const leadsToMisplaced = ({ target = "", context }: Link) =>
 /** What is wrong with the words of a link whose address is right. */
 const wrongWords = (link: Link) =>
   isOtherContact(link)
-    ? "the words show a different address or number than the link; make them the same"
+    ? "the words show a different address or number than the link, or not every address; make them the same"
     : otherSite(link);
 
 /**

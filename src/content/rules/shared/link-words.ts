@@ -43,7 +43,7 @@ export function otherSite({ words, isBare, url, target }: Link) {
 const anyPhone = /\(?\d{3}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}/;
 
 /** The last ten digits of a `tel:` address, without its extension. */
-const numberIn = (address: string) =>
+export const numberIn = (address: string) =>
   address
     .replace(/(?<=\d)[,;a-z].*/i, "")
     .replaceAll(/\D/g, "")
@@ -51,18 +51,15 @@ const numberIn = (address: string) =>
 
 const everyEmail = new RegExp(emailAddress, "g");
 
+const moreRecipients = /[?&](?:to|b?cc)=([^&]*)/gi;
+
 /** The email addresses that get what is written to a `mailto:` address, in lowercase. */
-const recipientsOf = ({ pathname, searchParams }: URL) =>
-  [
-    decoded(pathname),
-    ...Array.from(searchParams)
-      .filter(([name]) => /^(?:to|b?cc)$/i.test(name))
-      .map(([, value]) => value),
-  ]
+export const recipientsOf = ({ pathname, search }: URL) =>
+  [pathname, ...Array.from(search.matchAll(moreRecipients), ([, to]) => to)]
+    .map((each = "") => decoded(each).toLowerCase())
     .join()
-    .toLowerCase()
-    .split(",")
-    .map((each) => each.trim());
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
 /**
  * Whether the words name an email address or a phone number, but the link leads to
