@@ -93,7 +93,7 @@ export const homeSchema = z.strictObject({
       more: line(40)
         .optional()
         .describe(
-          "the words on the button that leads to your mission, or to About without that section",
+          "the words on the button that leads to your mission or, without that section, to About or Programs",
         ),
       ...describedImage(1600),
       portrait: z
