@@ -61,11 +61,12 @@ test("after a build that was cut off, the next shows what has changed", async ()
   await writeFile(file, before.replace(/(?<=street: ).*/, street));
   const killAt = "success createPages";
   await build(reference, { env: west, killAt });
+  const { ok } = await build(reference, { env: west });
+  await writeFile(file, before);
 
-  expect(await build(reference, { env: west })).toMatchObject({ ok: true });
+  expect(ok).toBe(true);
   const home = path.join(reference, "public", "index.html");
   expect(await readFile(home, "utf8")).toContain(street);
-  await writeFile(file, before);
 });
 
 test("with a damaged cache, builds once more without it", async () => {

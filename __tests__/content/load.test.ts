@@ -1,8 +1,10 @@
 import fs, {
   appendFile,
+  chmod,
   readdir,
   readFile,
   rename,
+  stat,
   symlink,
 } from "node:fs/promises";
 import path from "node:path";
@@ -121,6 +123,16 @@ test("a file that was renamed has only what is new in it as new addresses", asyn
   await appendFile(file("walks.mdx"), "\nhttps://new.test\n");
   commit(folder);
   expect(await since("HEAD^")).toMatchObject([{ line: 9 }]);
+});
+
+test("a corrected file may still be read by nobody else", async () => {
+  const wrong = edited("impact.yml", "2025-06-30", "June 30, 2025");
+  const folder = await writeContent({ "impact.yml": wrong });
+  const file = path.join(folder, "impact.yml");
+  await chmod(file, 0o600);
+
+  expect(await fixContent(folder)).toHaveLength(1);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 test("a correction that doesn't fit on the disk leaves the file as it is", async () => {

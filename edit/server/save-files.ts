@@ -73,7 +73,7 @@ async function writeWhole(
   mode: number | undefined,
 ) {
   await writeFile(location, bytes, { flag: "wx", flush: true, mode });
-  // Writing leaves out the rights that new files don't get here.
+  // The umask takes permissions away from a new file.
   if (mode !== undefined) await chmod(location, mode);
 }
 
