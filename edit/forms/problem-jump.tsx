@@ -14,7 +14,7 @@ const Jump = styled(PlainButton)`
 
 interface ProblemJumpProps {
   readonly problem: Problem;
-  /** Called before, with the button. */
+  /** Called with the button, before its place is opened. */
   readonly onJump: (button: HTMLElement) => void;
 }
 

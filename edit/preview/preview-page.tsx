@@ -60,13 +60,14 @@ export function PreviewPage(props: PreviewPageProps) {
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
-      const isMenu =
-        isElement(event.target) && event.target.closest("[popovertarget]");
-      if (!isMenu) event.preventDefault();
-      if (isMenu || !isElement(event.target)) return;
-      const link = event.target.closest("a, button");
+      const target = isElement(event.target) ? event.target : undefined;
+      // The menu opens. Nothing else does what it does on the site.
+      if (target?.closest("[popovertarget]")) return;
+      event.preventDefault();
+      if (!target) return;
+      const link = target.closest("a, button");
       const address = link?.getAttribute("href") ?? "";
-      const block = event.target.closest<HTMLElement>(blocks);
+      const block = target.closest<HTMLElement>(blocks);
       const [line] = block?.innerText.trim().split("\n") ?? [];
       // The parts of a postal address are fields of their own. A button isn't
       // in a block; its first child has its words, without the note that it
@@ -74,10 +75,10 @@ export function PreviewPage(props: PreviewPageProps) {
       const text = block?.matches("address")
         ? partAt(document, event)
         : (line ?? link?.firstChild?.textContent);
-      const entry = event.target.closest(item);
+      const entry = target.closest(item);
       // What has no field of its own leads to the start of its event.
       const times = entry?.querySelectorAll("time") ?? [];
-      const [time, ...others] = [event.target.closest("time"), ...times].map(
+      const [time, ...others] = [target.closest("time"), ...times].map(
         (each) => each && writtenTime(each.dateTime),
       );
       const texts = [time, text, ...others].filter((each) => each != null);

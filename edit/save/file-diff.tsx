@@ -68,7 +68,7 @@ export function FileDiff(props: FileDiffProps) {
   const { editing, fileTitle } = useWorkspace();
   const title = printable(fileTitle(path));
   const isPicture = isPictureName(path);
-  // Such as one that was chosen, and then another in its place.
+  // Somebody may have chosen it, and then another one.
   const isUnused =
     isPicture &&
     before === null &&
@@ -88,10 +88,7 @@ export function FileDiff(props: FileDiffProps) {
         <Added src={pictureAddress(path, after)} alt={path} />
       )}
       {isUnused && (
-        <p>
-          No page uses it. If it was a mistake, delete it under Pictures before
-          you save.
-        </p>
+        <p>No page uses it. If it isn’t needed, delete it under Pictures.</p>
       )}
       {isText && (
         <Text>
