@@ -11,12 +11,18 @@ interface BundleOptions extends Pick<
   readonly repository?: string;
 }
 
-/** Leaves out zod's messages in fifty languages, none of which are shown. */
-const withoutLocales: Plugin = {
-  name: "without-locales",
+/**
+ * Leaves out two parts of zod that nothing uses: its messages in fifty languages,
+ * and the reader of JSON schemas.
+ */
+const withoutUnusedZod: Plugin = {
+  name: "without-unused-zod",
   setup({ onLoad }) {
-    const filter = /zod[\\/]v4[\\/]locales[\\/]index\.js$/;
-    onLoad({ filter }, () => ({ contents: "" }));
+    const filter =
+      /zod[\\/]v4[\\/](?:locales[\\/]index|classic[\\/]from-json-schema)\.js$/;
+    onLoad({ filter }, () => ({
+      contents: "export const fromJSONSchema = undefined;",
+    }));
   },
 };
 
@@ -68,7 +74,7 @@ export async function bundle(
     // The check also runs in a worker, where packages find no document.
     conditions: ["worker"],
     inject: ["edit/build/no-eval.ts"],
-    plugins: [withoutLocales, withoutTableWriter, withoutExamples, compiler],
+    plugins: [withoutUnusedZod, withoutTableWriter, withoutExamples, compiler],
     // This file has all that the pages need from Gatsby.
     alias: { gatsby: path.resolve("edit/preview/gatsby.ts") },
     loader: {
