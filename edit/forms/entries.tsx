@@ -58,7 +58,7 @@ export function Entries(props: EntriesProps) {
           const added = [...keys, entries.length];
           change(
             { kind: "write", keys: added, value: newValue(element) },
-            added,
+            { focus: added },
           );
         }}
       >

@@ -26,7 +26,7 @@ export function Group(props: GroupProps) {
   // filled in.
   const isToAdd = isOptional && !node && Object.keys(added).length > 0;
   const write = (value: Value | undefined) =>
-    change({ kind: "write", keys, value }, keys);
+    change({ kind: "write", keys, value }, { focus: keys });
   return (
     <Card aria-label={title} id={isToAdd ? undefined : id} tabIndex={-1}>
       <Row>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { incomplete } from "../../src/content/schema/days";
 import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
 import { Flow } from "../components/look";
-import { type FieldProps, useWrite } from "./form-context";
+import { type FieldProps, useForm, useWrite } from "./form-context";
 import { DateTimeInput } from "./date-time-input";
 import { Labeled } from "./labeled";
 
@@ -27,7 +27,8 @@ function startOf({ keys, group }: FieldProps) {
 
 /** A day, with an optional time if its kind allows one. */
 export function TimeField(props: FieldProps) {
-  const { keys, schema, node } = props;
+  const { keys, schema, node, group } = props;
+  const { change } = useForm();
   const write = useWrite(props);
   // The time of a day that was cleared, for the day that is chosen next.
   const timeBefore = useRef("");
@@ -39,6 +40,15 @@ export function TimeField(props: FieldProps) {
   const start = startOf(props);
   const dayOfTime = day || start.day;
   const title = titleOf(schema, String(keys.at(-1)));
+  /** Moves an end on the same day along with the start, even if it isn't complete. */
+  const moveEnd = (to: string) => {
+    const end = keys.at(-1) === "start" ? group?.child("end") : undefined;
+    const { keys: endKeys, text = "" } = end ?? {};
+    const endDay = dayAndTime.exec(text)?.[1];
+    if (!endKeys || !endDay || endDay !== day || to === "") return;
+    const value = text.replace(endDay, to);
+    change({ kind: "write", keys: endKeys, value }, { undoneWith: keys });
+  };
   return (
     <Labeled {...props}>
       {(control) => (
@@ -51,6 +61,7 @@ export function TimeField(props: FieldProps) {
               const kept = day === "" ? timeBefore.current : time;
               timeBefore.current = time;
               write(value && [value, kept].join(" ").trimEnd());
+              moveEnd(value);
             }}
           />
           {!isDay && (

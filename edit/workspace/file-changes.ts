@@ -33,12 +33,21 @@ export function fileChanges(
       // No field of a file has this name.
       splice(editOf, isTyped ? undoGroupOf(["<text>"]) : undefined),
     /**
-     * Changes a field, unless that would change something else too; then focuses
-     * another, if one is given.
+     * Changes a field, unless that would change something else too.
+     *
+     * @param focus the field that is focused then
+     * @param undoneWith the field whose changes this one is undone with, if it was
+     * typed; by default, only those of the same field
      */
-    change: (each: FieldChange, focus?: Keys) => {
+    change: (
+      each: FieldChange,
+      {
+        focus,
+        undoneWith = each.keys,
+      }: { focus?: Keys; undoneWith?: Keys } = {},
+    ) => {
       const isTyping = each.kind === "write" && typeof each.value === "string";
-      const undoGroup = isTyping ? undoGroupOf(each.keys) : undefined;
+      const undoGroup = isTyping ? undoGroupOf(undoneWith) : undefined;
       // A field must be rendered before it is focused.
       flushSync(() =>
         splice(

@@ -79,7 +79,32 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await startTime.fill("18:00");
   await endTime.fill("20:30");
   await expect(endTime).toHaveAccessibleDescription(/last day/);
-  await expect(event.getByLabel("End (optional)")).toHaveValue("2099-12-01");
+  const end = event.getByLabel("End (optional)");
+  await expect(end).toHaveValue("2099-12-01");
+
+  await test.step("the end moves along with the start", async () => {
+    await start.fill("2099-12-31");
+    await expect(end).toHaveValue("2099-12-31");
+    await expect(endTime).toHaveValue("20:30");
+    await editor.button("Undo").click();
+    await expect(start).toHaveValue("2099-12-01");
+    await expect(end).toHaveValue("2099-12-01");
+    await start.focus();
+    await page.keyboard.press("Backspace");
+    await expect(end).toHaveValue("");
+    await page.keyboard.type("11");
+    await expect(end).toHaveValue("2099-11-01");
+    await start.fill("2099-12-01");
+    await expect(end).toHaveValue("2099-12-01");
+  });
+
+  await test.step("an end on another day stays", async () => {
+    await end.fill("2099-12-05");
+    await start.fill("2099-12-02");
+    await expect(end).toHaveValue("2099-12-05");
+    await start.fill("2099-12-05");
+    await start.fill("2099-12-01");
+  });
 
   await test.step("half a date must be completed, whatever people do next", async () => {
     await start.focus();
@@ -109,7 +134,6 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   });
 
   await test.step("an end is taken away with its day, or with its time", async () => {
-    const end = event.getByLabel("End (optional)");
     await startTime.fill("18:00");
     await end.fill("2099-11-01");
     await expect(endTime).toHaveValue("20:30");
