@@ -48,6 +48,10 @@ End of note
 `);
 });
 
+test("says nothing of an empty file", () => {
+  expect(readableText("events.yml", "")).toBe("");
+});
+
 test.each([
   ["notice.yml", 'text: "Closed\n'],
   ["pages/help.mdx", "title: Help"],

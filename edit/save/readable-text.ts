@@ -45,8 +45,10 @@ const tagsInWords = (body: string) =>
 export function readableText(path: string, text: string): string {
   const fields = readFields(path, text);
   if (!fields || fields.errors.length > 0) return text;
-  const lines = fields.root.children.flatMap((node) => linesOf(node, 0));
+  const lines = fields.root.children
+    .flatMap((node) => linesOf(node, 0))
+    .map((line) => `${line}\n`);
   const bodyAt = bodyStart(text);
   const body = bodyAt === undefined ? "" : tagsInWords(text.slice(bodyAt));
-  return `${lines.join("\n")}\n${body}`;
+  return lines.join("") + body;
 }
