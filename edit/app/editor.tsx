@@ -41,13 +41,18 @@ const Panes = styled.div<{ $pane: Pane }>`
     }
   }
 
-  /* Zoomed in, the whole window is the form's once the bar is scrolled away. */
+  /* Zoomed in, the whole window is the form's, or the page's, once the bar and
+     the tools are scrolled away. */
   @media (max-width: 69em) and (max-height: 30em) {
     flex: none;
     min-height: 100svh;
 
     > main {
       overflow: visible;
+    }
+
+    > :last-child {
+      grid-template-rows: auto auto 100svh;
     }
   }
 `;

@@ -84,7 +84,7 @@ test("lists warnings about what changes before it is saved", async ({
   await expect(dialog).toContainText("where all gifts would go from now on");
 });
 
-test("leaves the window to the form when it is zoomed in", async ({
+test("leaves the window to the form or the page when it is zoomed in", async ({
   page,
   editor,
 }) => {
@@ -121,6 +121,13 @@ test("leaves the window to the form when it is zoomed in", async ({
     const after = await down.boundingBox();
     expect(after?.y).toBeCloseTo(before?.y ?? NaN, 0);
     await page.setViewportSize({ width: 320, height: 256 });
+  });
+
+  await test.step("the page is as high as the window", async () => {
+    await editor.button("Page").click();
+    await page.getByTitle("Preview").scrollIntoViewIfNeeded();
+    const size = await page.getByTitle("Preview").boundingBox();
+    expect(size?.height).toBeGreaterThan(200);
   });
 
   await test.step("before the buttons of the dialog is what changes", async () => {
