@@ -40,9 +40,11 @@ export function Group(props: GroupProps) {
             Add
           </Button>
         )}
-        {isOptional && node && (
+        {isOptional && !isToAdd && (
           <Button
             aria-label={`Remove ${title}`}
+            // Its room is kept: the field below would move at the first letter.
+            style={{ visibility: node ? "visible" : "hidden" }}
             onClick={() => write(undefined)}
           >
             Remove
