@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
 import { Flow } from "../components/look";
+import { useIsChanging } from "../components/use-is-changing";
 import { theme } from "../../src/theme/theme";
 import { countOf } from "../check/problem-kinds";
 import { ProblemJump } from "../forms/problem-jump";
@@ -46,7 +47,8 @@ function listenToWindow(listener: () => void) {
 
 /** All problems and warnings, each as a button that leads to its place. */
 export function ProblemList() {
-  const problems = useWorkspace().problems.all;
+  const { editing, problems: found } = useWorkspace();
+  const problems = found.all;
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   const warnings = countOf(problems, "warning");
@@ -56,6 +58,7 @@ export function ProblemList() {
     mistakes + missing === 0 && "No problems",
     warnings > 0 && count(warnings, "warning"),
   ];
+  const isTyping = useIsChanging(editing.state);
   const isSmall = useSyncExternalStore(
     listenToWindow,
     () => matchMedia(smallWindow).matches,
@@ -69,7 +72,13 @@ export function ProblemList() {
   }, [problems.length]);
   const title = (
     // Not a status: controls and headings aren't named by the words of one.
-    <Title id={problemCountId} aria-live="polite" aria-atomic>
+    <Title
+      id={problemCountId}
+      aria-live="polite"
+      aria-atomic
+      // Half a phone number is no news.
+      aria-busy={isTyping}
+    >
       {counts.filter(Boolean).join(", ")}
     </Title>
   );

@@ -83,3 +83,20 @@ test("marks the words of a page with its language", async ({
     await expect(each.and(page.locator(":lang(en)"))).toBeVisible();
   }
 });
+
+test("announces problems only after a pause", async ({ page, editor }) => {
+  await page.clock.install({ time: "2026-05-01T09:00:00" });
+  await editor.open("Name, address, EIN");
+  const count = editor.problems.getByText(/problem/);
+  await page.clock.pauseAt("2026-05-01T10:00:00");
+  const phone = page.getByLabel("Phone");
+  await phone.fill("");
+  for (const key of "555") {
+    await phone.press(key);
+    await expect(count).toContainText("1 problem");
+    await page.clock.runFor(900);
+    await expect(count).toHaveAttribute("aria-busy", "true");
+  }
+  await page.clock.runFor(1000);
+  await expect(count).toHaveAttribute("aria-busy", "false");
+});
