@@ -98,6 +98,12 @@ test.each([
   expect(moved("pages/visit.mdx", page(text))).toBe(written);
 });
 
+test("only the page that a link leads to follows", () => {
+  const link = (address: string) => page(`[Come](${address}?back=/walks)`);
+
+  expect(moved("pages/visit.mdx", link(walks))).toBe(link("/bird-walks"));
+});
+
 test("a link in a field follows a page that moves", () => {
   const notice = (address: string) =>
     `text: New walks\nlink:\n  label: See them\n  url: "${address}" # all\n`;

@@ -1,4 +1,4 @@
-import { addressOnSite } from "../../src/content/site/addresses";
+import { addressOnSite, withoutQuery } from "../../src/content/site/addresses";
 import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
@@ -44,7 +44,7 @@ export function moveLinks(
   const editOf = ({ address, at }: TypedAddress): TextEdit | undefined => {
     const isMoved = addressOnSite(address, own)?.replace(/\/$/, "") === from;
     // The last one: the name of the site before it may begin the same way.
-    const index = isMoved ? address.lastIndexOf(from) : -1;
+    const index = isMoved ? withoutQuery(address).lastIndexOf(from) : -1;
     if (index < 0) return undefined;
     return { at: at + index, end: at + index + from.length, text: to };
   };
