@@ -216,11 +216,15 @@ export default defineConfig(
     },
   },
   {
+    // Many hooks are in files without JSX.
+    files: ["**/*.tsx", "{src,edit}/**/*.ts"],
+    extends: [reactHooks.configs.flat["recommended-latest"]],
+  },
+  {
     files: ["**/*.tsx"],
     extends: [
       react.configs.flat.recommended,
       react.configs.flat["jsx-runtime"],
-      reactHooks.configs.flat["recommended-latest"],
       jsxA11y.flatConfigs.strict,
     ],
     settings: { react: { version: "detect" } },
