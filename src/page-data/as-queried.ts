@@ -24,6 +24,11 @@ type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
       ? null
       : Value;
 
+/** A value that nothing in here changes. */
+type Unchanged<Value> = Value extends readonly (infer Each)[]
+  ? readonly Unchanged<Each>[]
+  : { readonly [Key in keyof Value]: Unchanged<Value[Key]> };
+
 /** @throws {Error} if the picture should exist */
 function pictureOf(image: unknown, find: FindPicture<unknown>) {
   if (typeof image !== "string") return null;
@@ -32,19 +37,8 @@ function pictureOf(image: unknown, find: FindPicture<unknown>) {
   return { day, dusk: find(duskPicture(image)) };
 }
 
-/**
- * A value from a content file, with all fields of its schema, as in GraphQL:
- * null for those left out, and pictures beside their names.
- *
- * @throws {Error} if a picture that should exist doesn't, or its field isn't
- * called `image`
- */
-export function asQueried<Value, Picture>(
-  schema: z.core.$ZodType | undefined,
-  value: Value,
-  find: FindPicture<Picture>,
-): AsQueried<Value, Picture>;
-export function asQueried(
+/** As {@link asQueried}, for a part of the value. */
+function partAsQueried(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   find: FindPicture<unknown>,
@@ -54,7 +48,7 @@ export function asQueried(
   }
   if (Array.isArray(value)) {
     const each = schemaAt(schema, 0);
-    return value.map((entry: unknown) => asQueried(each, entry, find));
+    return value.map((entry: unknown) => partAsQueried(each, entry, find));
   }
   const given = new Map<string, unknown>(Object.entries(value));
   const fields = fieldNames(schema).flatMap((name) => {
@@ -65,9 +59,31 @@ export function asQueried(
       throw new Error(`The picture ${name} must be called image to be queried`);
     }
     return Object.entries({
-      [name]: asQueried(field, own, find),
+      [name]: partAsQueried(field, own, find),
       ...(isPicture && { picture: pictureOf(own, find) }),
     });
   });
   return Object.fromEntries(fields);
+}
+
+/**
+ * A value with all fields of its schema, as in GraphQL: null for those left out,
+ * and pictures beside their names.
+ *
+ * @throws {Error} if a picture that should exist doesn't, or its field isn't
+ * called `image`
+ */
+export function asQueried<Schema extends z.ZodType, Picture>(
+  schema: Schema,
+  value: Unchanged<z.output<Schema>>,
+  find: FindPicture<Picture>,
+): AsQueried<z.output<Schema>, Picture>;
+// TypeScript can't follow a walk along a schema: that the result has the type above
+// is for this file to get right.
+export function asQueried(
+  schema: z.ZodType,
+  value: unknown,
+  find: FindPicture<unknown>,
+): unknown {
+  return partAsQueried(schema, value, find);
 }

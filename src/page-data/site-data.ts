@@ -87,32 +87,36 @@ export function siteData<Picture>(
 ) {
   const { site, home, programs, impact, pages, pictures } = content;
   const { notice, events, yamlPages } = content;
-  const organization = {
-    ...site,
-    notice,
-    events,
-    yamlPages,
-    taxStatus: site.taxStatus ?? usualTaxStatus,
-    isDrawn: site.drawings !== "none",
-    logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
-    donateAddress: donateAddress(site),
-    heroAlt: home.hero.alt,
-    sections: shownSections(content),
-    menuPages: linksIn("menu", pages),
-    footerPages: linksIn("footer", pages),
-  };
-  const data = {
-    organization,
-    homePage: home,
-    programs,
-    impactFigures: impact,
-    pages: pages.map((page) => ({
-      address: page.address,
-      frontMatter: withImage(page.frontMatter),
-      versions: versionsOf(page, pages),
-      photos: page.photos,
-      tree: page.tree,
-    })),
-  };
-  return asQueried(z.object(siteSchemas), data, find);
+  // In one literal, so that TypeScript refuses a field of the organization that has
+  // no schema: it would be dropped without an error.
+  return asQueried(
+    z.object(siteSchemas),
+    {
+      organization: {
+        ...site,
+        notice,
+        events,
+        yamlPages,
+        taxStatus: site.taxStatus ?? usualTaxStatus,
+        isDrawn: site.drawings !== "none",
+        logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
+        donateAddress: donateAddress(site),
+        heroAlt: home.hero.alt,
+        sections: shownSections(content),
+        menuPages: linksIn("menu", pages),
+        footerPages: linksIn("footer", pages),
+      },
+      homePage: home,
+      programs,
+      impactFigures: impact,
+      pages: pages.map((page) => ({
+        address: page.address,
+        frontMatter: withImage(page.frontMatter),
+        versions: versionsOf(page, pages),
+        photos: page.photos,
+        tree: page.tree,
+      })),
+    },
+    find,
+  );
 }
