@@ -1,12 +1,11 @@
 import { withEdits } from "../../src/content/read/edits";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Content } from "../../src/content/site/content";
-import { isTextFile } from "../../src/content/schema/files";
+import { isPageFile, isTextFile } from "../../src/content/schema/files";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { type CheckInput, checkTexts } from "./check-texts";
 import { type FileText, type Texts, withChanges } from "../store/texts";
-import { isPage } from "../state/files";
 
 /** What the check says, and what the preview can show. */
 export interface CheckOutput {
@@ -24,7 +23,7 @@ const placeholder = "This page has no description for search results yet.";
 
 /** Adds a description to a page that has none; undefined for other files. */
 function describedPage(path: string, text: string | undefined) {
-  if (text === undefined || !isPage(path)) return undefined;
+  if (text === undefined || !isPageFile(path)) return undefined;
   if (readFields(path, text)?.root.textOf("description")) return undefined;
   const keys = ["description"];
   const change = { kind: "write", keys, value: placeholder } as const;

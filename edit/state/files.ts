@@ -1,5 +1,5 @@
 import { pageAddress } from "../../src/content/schema/page-address";
-import { isTextFile, isYamlFile } from "../../src/content/schema/files";
+import { isPageFile, isYamlFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "../store/texts";
 import { type FileDescription, fileDescriptions } from "./file-descriptions";
@@ -63,9 +63,6 @@ export const unopenedFile = (path: string): ListedFile => ({
   shownAt: "/",
 });
 
-/** Whether a file is a page that staff write. */
-export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
-
 /**
  * What staff call a file.
  *
@@ -75,7 +72,7 @@ export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
 export function titleOfFile(path: string, ...versions: readonly Texts[]) {
   if (isYamlFile(path)) return fileDescriptions[path].title;
   const text = versions.find((each) => each.has(path))?.get(path);
-  return text === undefined || !isPage(path)
+  return text === undefined || !isPageFile(path)
     ? path
     : listedPage(path, text).title;
 }
@@ -87,7 +84,7 @@ export const listedFiles = (texts: Texts): readonly ListedFile[] => [
     ...file,
   })),
   ...Array.from(texts)
-    .filter(([path]) => isPage(path))
+    .filter(([path]) => isPageFile(path))
     .map(([path, text]) => listedPage(path, text)),
   ...folders,
 ];

@@ -1,10 +1,10 @@
 import type { Content } from "../../src/content/site/content";
 import { linkedSections } from "../../src/content/site/home-sections";
-import { yamlPageFiles } from "../../src/content/schema/files";
+import { isPageFile, yamlPageFiles } from "../../src/content/schema/files";
 import { homeWords } from "../../src/content/words/phrases";
 import type { Entry } from "../../src/content/read/snapshot";
 import { nameOf } from "../../src/content/schema/upload-names";
-import { type ListedFile, isPage, titleOfFile } from "./files";
+import { type ListedFile, titleOfFile } from "./files";
 
 /** A place on the site that links can lead to. */
 interface LinkTarget {
@@ -40,7 +40,7 @@ export function linkTargets(
       title: titleOfFile(yamlPageFiles[address]),
     })),
     ...files
-      .filter(({ path }) => isPage(path))
+      .filter(({ path }) => isPageFile(path))
       .map(({ shownAt, title }) => ({ address: shownAt, title })),
     ...documents.map(({ path }) => ({
       address: `/${path}`,

@@ -1,8 +1,8 @@
 import { addressOnSite, withoutQuery } from "../../src/content/site/addresses";
 import { type TextEdit, withEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
+import { isPageFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
-import { isPage } from "./files";
 
 /** An address as it is typed in a file. */
 interface TypedAddress {
@@ -12,7 +12,7 @@ interface TypedAddress {
 
 /** The links in the fields, the tags and the text of a file. */
 function* linksIn(path: string, text: string): Generator<TypedAddress> {
-  const page = isPage(path) ? readPage({ path, text }) : undefined;
+  const page = isPageFile(path) ? readPage({ path, text }) : undefined;
   const fields = readFields(path, text)?.root.all() ?? [];
   const attributes = page?.tags.flatMap(({ children }) => children) ?? [];
   for (const node of [...fields, ...attributes]) {

@@ -6,6 +6,7 @@ import {
 } from "../read/parsed-content";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
+import { isPageFile } from "../schema/files";
 import { isTimeZone } from "../schema/times";
 import { toContent } from "./to-content";
 import { fileNode } from "../read/value-node";
@@ -23,7 +24,7 @@ export interface CheckOptions {
 
 const readPages = (texts: ReadonlyMap<string, string>): ParsedPage[] =>
   [...texts].flatMap(([path, text]) =>
-    path.endsWith(".mdx") ? (readPage({ path, text }) ?? []) : [],
+    isPageFile(path) ? (readPage({ path, text }) ?? []) : [],
   );
 
 const parsedContent = (

@@ -1,5 +1,6 @@
 import { bodyStart } from "../read/front-matter";
 import { lineAround } from "../read/text";
+import { isPageFile } from "../schema/files";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
@@ -16,7 +17,7 @@ export const frontMatter: Rule<"unread"> = {
   expected:
     "a line of three hyphens, then title and description, then another line of three hyphens",
   check({ path, text }) {
-    if (!path.endsWith(".mdx") || bodyStart(text) !== undefined) return;
+    if (!isPageFile(path) || bodyStart(text) !== undefined) return;
     const isOpen = /^---[ \t]*(?:\r?\n|$)/.test(text);
     const wrongAt = isOpen ? text.search(textLine) : 0;
     // Without a text below the fields, their last line.

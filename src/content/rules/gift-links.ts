@@ -1,6 +1,7 @@
 import { everyAddress } from "./shared/every-address";
 import { asksForGift, donateAddressIn } from "./shared/gifts";
 import { isOwn } from "../site/addresses";
+import { isPageFile } from "../schema/files";
 import { ownAddress } from "../read/parsed-content";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
@@ -18,7 +19,7 @@ export const giftLinks: Rule<"content"> = {
       if (!asksForGift(words)) continue;
       const url = URL.canParse(address) ? new URL(address) : undefined;
       if (!url?.host || url.href === href || isOwn(url, own)) continue;
-      const [copied, where] = node.file.path.endsWith(".mdx")
+      const [copied, where] = isPageFile(node.file.path)
         ? ["<DonateButton />", "on a line of its own instead"]
         : [donate, "in its place"];
       yield {

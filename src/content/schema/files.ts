@@ -69,9 +69,12 @@ export function isYamlFile(name: string): name is YamlFileName {
 export const isContentFile = (path: string) =>
   isTextFile(path) || isUploadName(path);
 
+/** Whether a file is a page that staff write. */
+export const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
+
 /** Whether a file holds fields or a page; others are pictures and documents. */
 export const isTextFile = (path: string) =>
-  isYamlFile(path) || /^pages\/[^/]+\.mdx$/.test(path);
+  isYamlFile(path) || isPageFile(path);
 
 /** Whether operating systems create a file on their own; it is ignored. */
 export const isSystemFile = (path: string) =>
