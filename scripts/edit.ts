@@ -58,7 +58,7 @@ async function main() {
       // Doesn't choose another port by itself: browsers store unsaved changes by
       // port, so the new editor wouldn't find those of the running one.
       console.error(
-        `Port ${port} is in use, most likely by an editor that you started before.\nUse that one, close it, or choose another port: npm run edit -- --port ${port + 1}`,
+        `Port ${port} is in use, most likely by an editor that you started earlier.\nUse that one, close it, or choose another port: npm run edit -- --port ${port + 1}`,
       );
       process.exit(1);
     },

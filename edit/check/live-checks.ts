@@ -18,8 +18,8 @@ interface LatestCheck {
 
 /**
  * The checks of the content as it is being edited, outside of React: the page
- * shows each result at once, the forms once they have handled the keys pressed
- * meanwhile.
+ * shows each result at once, the forms once they have handled the keys that were
+ * pressed by then.
  */
 export function liveChecks(live: LiveState) {
   const check = startChecksInWorker();

@@ -39,7 +39,7 @@ const Line = styled(Flow)`
 function roomLeft(schema: z.core.$ZodType, text: string) {
   const type = required(schema);
   const limit = type instanceof z.ZodString ? type.maxLength : null;
-  if (limit === null || limit > 2000) return undefined;
+  if (limit === null) return undefined;
   const left = limit - characterCount(text);
   return left < 0 ? `${-left} too many` : `${left} left`;
 }

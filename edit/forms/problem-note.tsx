@@ -27,7 +27,7 @@ export function ProblemNotes({ problems }: ProblemNotesProps) {
             <br />
             <strong>Expected:</strong> {expected}
             <br />
-            {/* Nothing may be wrong. */}
+            {/* There may be nothing wrong. */}
             <strong>
               {kind === "warning" ? "What to do:" : "To fix it:"}
             </strong>{" "}

@@ -1,6 +1,7 @@
 import { bodyStart } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { titleOf } from "../../src/content/schema/schema-tree";
+import { count } from "../../src/content/words/amounts";
 import { readFields } from "../text/read-fields";
 import type { ChangedFile } from "../store/texts";
 import { type ShownChange, joinMoves } from "../state/moved-pages";
@@ -58,6 +59,5 @@ export function describeChanges(
   const [first = ""] = lines;
   const others = lines.length - 1;
   if (others <= 0) return { title: first, lines };
-  const more = others === 1 ? "1 other file" : `${others} other files`;
-  return { title: `${first}, and ${more}`, lines };
+  return { title: `${first}, and ${count(others, "other file")}`, lines };
 }

@@ -36,8 +36,8 @@ function mergeFile({ path, before, after }: ChangedFile, now: string | null) {
 }
 
 /**
- * Brings what is written here in a page to where somebody else has moved the page,
- * unless a page was added here at that path.
+ * Moves what is written here in a page to the page's new address, if somebody else
+ * has moved it; not if a page was added here at that path.
  */
 function moveAlong(
   changes: readonly ChangedFile[],

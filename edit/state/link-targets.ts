@@ -21,8 +21,8 @@ function sectionsOf(content: Content): LinkTarget[] {
 }
 
 /**
- * Where the check allows links to lead: the home page and its sections, the
- * pages, and the documents.
+ * Where staff may want a link to lead: the home page and its sections, the pages,
+ * and the documents.
  *
  * @param files that can be edited
  * @param content the last without a mistake; undefined if there was none yet

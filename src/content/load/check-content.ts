@@ -1,5 +1,7 @@
 import { type CheckOptions, check } from "../check/check";
 import { type CheckResult, type Place, unchecked } from "../check/result";
+import { requiredFiles } from "../schema/files";
+import { oneOf } from "../words/amounts";
 import { type SnapshotOptions, readSnapshot } from "./read-snapshot";
 
 export type LoadOptions = CheckOptions & SnapshotOptions;
@@ -36,8 +38,7 @@ export async function checkContent(
       file: folder,
       where: ["the content folder"],
       found,
-      expected:
-        "a folder with site.yml, home.yml, programs.yml, impact.yml, pages and images",
+      expected: `a folder with ${oneOf([...Object.keys(requiredFiles), "pages", "images"], "and")}`,
       fix: "check the folder's name, and where the command is run",
     });
   }

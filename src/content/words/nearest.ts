@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** Longer names are not compared, for performance. */
-const longestName = 100;
+const longestCompared = 100;
 
 const sameLetters = (one: string, other: string) =>
   Array.from(one).toSorted().join() === Array.from(other).toSorted().join();
@@ -22,7 +22,7 @@ export function nearest(
   name: string,
   names: Iterable<string>,
 ): string | undefined {
-  if (name.length > longestName || name === "") return undefined;
+  if (name.length > longestCompared || name === "") return undefined;
   const candidates = [...names];
   const [best] = candidates
     .filter(({ length }) => Math.abs(length - name.length) <= length / 3)
