@@ -7,7 +7,7 @@ import {
 } from "../../edit/state/content-state";
 import { liveState } from "../../edit/state/live-state";
 import { unreadText } from "../../edit/store/texts";
-import type { Entry } from "../../src/content/read/snapshot";
+import type { FolderEntry } from "../../src/content/read/snapshot";
 import { emptyFolder } from "../content/support/snapshot";
 
 jest.useFakeTimers({ now: 0 });
@@ -22,7 +22,7 @@ const open = (text: string) => ({
     ["notice.yml", text],
     [oak, unread],
   ]),
-  unread: new Map<string, Entry>(),
+  unread: new Map<string, FolderEntry>(),
   otherFiles: emptyFolder,
 });
 

@@ -1,20 +1,20 @@
 import { check } from "../../src/content/check/check";
 import { type CheckResult, unchecked } from "../../src/content/check/result";
-import type { Entry } from "../../src/content/read/snapshot";
+import type { FolderEntry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { largestDocument } from "../../src/content/schema/limits";
 import { type ContentFolder, type Texts, changedFiles } from "../store/texts";
 import { uploadIn } from "../state/uploads";
 
 /** A picture or document as if nothing was wrong with it, except perhaps its name. */
-const trusted = ({ path, kind, size, pdf }: Entry): Entry => ({
+const trusted = ({ path, kind, size, pdf }: FolderEntry): FolderEntry => ({
   path,
   kind,
   size: Math.min(size, largestDocument),
   ...(pdf && { pdf: { hasStart: true, hasEnd: true, runsProgram: false } }),
 });
 
-function entryOf(input: CheckInput, path: string, text: string): Entry {
+function entryOf(input: CheckInput, path: string, text: string): FolderEntry {
   if (!isTextFile(path)) {
     const upload = uploadIn(input, path, text);
     return input.trustsUploads ? trusted(upload) : upload;
@@ -24,7 +24,7 @@ function entryOf(input: CheckInput, path: string, text: string): Entry {
 }
 
 /** All entries of a content folder, sorted by path. */
-const entriesIn = (input: CheckInput): Entry[] =>
+const entriesIn = (input: CheckInput): FolderEntry[] =>
   [
     // Somebody may have replaced a page that can't be read.
     ...input.otherFiles.entries.filter(({ path }) => !input.texts.has(path)),

@@ -1,4 +1,4 @@
-import type { Entry } from "../../src/content/read/snapshot";
+import type { FolderEntry } from "../../src/content/read/snapshot";
 import { textIn } from "../../src/content/read/text";
 import { isSystemFile, isTextFile } from "../../src/content/schema/files";
 import { largestTextFile } from "../../src/content/schema/limits";
@@ -24,7 +24,7 @@ import type { GitHubApi } from "./github-api";
 const mostUploads = 200 * 1024 * 1024;
 
 /** Whether it is a file, by Git's mode; links and submodules are `other`. */
-function kindOf({ mode }: GitFile): Entry["kind"] {
+function kindOf({ mode }: GitFile): FolderEntry["kind"] {
   if (mode === "040000") return "folder";
   return mode.startsWith("100") ? "file" : "other";
 }

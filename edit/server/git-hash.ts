@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Entry } from "../../src/content/read/snapshot";
+import type { FolderEntry } from "../../src/content/read/snapshot";
 import { isUploadName } from "../../src/content/schema/upload-names";
 import type { HashedEntry } from "../store/open-snapshot";
 
@@ -14,7 +14,7 @@ export function gitHash(bytes: Uint8Array): string {
 /** Adds the hashes of the pictures and documents in a folder to its entries. */
 export const withHashes = (
   folder: string,
-  entries: readonly Entry[],
+  entries: readonly FolderEntry[],
 ): Promise<HashedEntry[]> =>
   Promise.all(
     entries.map(async (entry) => {

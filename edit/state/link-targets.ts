@@ -2,7 +2,7 @@ import type { Content } from "../../src/content/site/content";
 import { linkedSections } from "../../src/content/site/home-sections";
 import { isPageFile, yamlPageFiles } from "../../src/content/schema/files";
 import { homeWords } from "../../src/content/words/phrases";
-import type { Entry } from "../../src/content/read/snapshot";
+import type { FolderEntry } from "../../src/content/read/snapshot";
 import { nameOf } from "../../src/content/schema/upload-names";
 import { type ListedFile, titleOfFile } from "./files";
 
@@ -29,7 +29,7 @@ function sectionsOf(content: Content): LinkTarget[] {
  */
 export function linkTargets(
   files: readonly ListedFile[],
-  documents: readonly Entry[],
+  documents: readonly FolderEntry[],
   content: Content | undefined,
 ): LinkTarget[] {
   return [

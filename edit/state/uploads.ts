@@ -1,6 +1,6 @@
 import { hasAction, pdfMarks } from "../../src/content/read/pdf-bytes";
 import { readPictureBytes } from "../../src/content/read/picture-bytes";
-import type { Entry } from "../../src/content/read/snapshot";
+import type { FolderEntry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import {
   dayPicture,
@@ -11,7 +11,7 @@ import type { Unsaved } from "./content-state";
 import { usersOf } from "./find-text";
 import { type ContentFolder, type FileText, isUnread } from "../store/texts";
 
-function entryOf(path: string, base64: string): Entry {
+function entryOf(path: string, base64: string): FolderEntry {
   const bytes = bytesOf(base64);
   const file = { path, kind: "file", size: bytes.length } as const;
   if (!isDocumentName(path)) {
@@ -25,10 +25,13 @@ function entryOf(path: string, base64: string): Entry {
 }
 
 /** By path, so that each file is read once, not at every keystroke. */
-const entries = new Map<string, { readonly base64: string; entry: Entry }>();
+const entries = new Map<
+  string,
+  { readonly base64: string; entry: FolderEntry }
+>();
 
 /** The entry of a picture or document, from its bytes alone. */
-export function addedEntry(path: string, base64: string): Entry {
+export function addedEntry(path: string, base64: string): FolderEntry {
   const before = entries.get(path);
   if (before?.base64 === base64) return before.entry;
   const entry = entryOf(path, base64);
@@ -58,7 +61,7 @@ export const uploadIn = (
   { unread }: ContentFolder,
   path: string,
   text: string,
-): Entry =>
+): FolderEntry =>
   isUnread(text)
     ? (unread.get(path) ?? { path, kind: "file", size: 0 })
     : addedEntry(path, text);

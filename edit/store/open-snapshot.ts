@@ -1,4 +1,4 @@
-import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import type { FolderEntry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { isUploadName } from "../../src/content/schema/upload-names";
 import { withPlainEnds } from "./encoding";
@@ -6,7 +6,7 @@ import type { OpenContent } from "./store";
 import { isUnread, unreadText } from "./texts";
 
 /** An entry; for a picture or document, with Git's hash of it. */
-export interface HashedEntry extends Entry {
+export interface HashedEntry extends FolderEntry {
   readonly hash?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import type { FolderEntry, Snapshot } from "../../src/content/read/snapshot";
 
 /**
  * What each file holds, by its path in the content folder: the text of a text
@@ -29,7 +29,7 @@ export interface ContentFolder {
   /** All files that can be edited, added or deleted. */
   readonly texts: Texts;
   /** What the check knows of the pictures and documents that weren't read, by path. */
-  readonly unread: ReadonlyMap<string, Entry>;
+  readonly unread: ReadonlyMap<string, FolderEntry>;
   /** Everything else. */
   readonly otherFiles: Snapshot;
 }

@@ -6,7 +6,7 @@ import { table } from "./table";
 /** The catalog's headings, by subject of the rules. */
 const titles: Readonly<Record<Subject, string>> = {
   entry: "File and folder names",
-  unread: "Files that can't be read",
+  raw: "Files that can't be read",
   file: "The text of a file",
   yaml: "How YAML is written",
   value: "Values in YAML files, front matter and tags",

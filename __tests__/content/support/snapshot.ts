@@ -5,7 +5,7 @@ import {
   isPictureName,
 } from "../../../src/content/schema/upload-names";
 import type {
-  Entry,
+  FolderEntry,
   Picture,
   Snapshot,
 } from "../../../src/content/read/snapshot";
@@ -22,9 +22,9 @@ const goodPicture: Picture = {
   hasLocation: false,
 };
 
-function fileEntry(path: string, text: string): Entry {
+function fileEntry(path: string, text: string): FolderEntry {
   const bytes = Buffer.from(text);
-  const entry: Entry = { path, kind: "file", size: bytes.length };
+  const entry: FolderEntry = { path, kind: "file", size: bytes.length };
   if (isDocumentName(path)) {
     return {
       ...entry,
@@ -52,7 +52,7 @@ export function snapshotWith(
   rest: Partial<Snapshot> = {},
 ): Snapshot {
   const pictures = Object.entries(validPictures)
-    .map(([name, [width, height]]): Entry => {
+    .map(([name, [width, height]]): FolderEntry => {
       const format = name.endsWith(".png") ? "png" : "jpeg";
       return {
         path: `images/${name}`,
@@ -63,7 +63,7 @@ export function snapshotWith(
     })
     .filter(({ path }) => !(path in changes));
   const files = Object.entries({ ...validFiles, ...changes }).flatMap(
-    ([path, text]): Entry[] => {
+    ([path, text]): FolderEntry[] => {
       if (text === null) return [];
       const [top = "", ...below] = path.split("/");
       const known = contentFolders.includes(top) ? 1 : 0;

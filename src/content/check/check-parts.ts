@@ -6,7 +6,7 @@ import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { largestTextFile } from "../schema/limits";
 import type { Findings } from "./findings";
-import type { Entry, Snapshot } from "../read/snapshot";
+import type { FolderEntry, Snapshot } from "../read/snapshot";
 
 /**
  * Checks the name of a file or folder, its bytes, and its characters.
@@ -14,7 +14,7 @@ import type { Entry, Snapshot } from "../read/snapshot";
  * @returns the text, if it can be read as fields or a page
  */
 export function checkEntry(
-  entry: Entry,
+  entry: FolderEntry,
   context: Snapshot,
   findings: Findings,
 ): string | undefined {
@@ -23,7 +23,7 @@ export function checkEntry(
   findings.run(rules.entry, entry, context, () => node);
   if (text === undefined || isDamaged || size > largestTextFile)
     return undefined;
-  const found = findings.run(rules.unread, node.file, context, () => node, {
+  const found = findings.run(rules.raw, node.file, context, () => node, {
     stopsAtFirst: true,
   });
   if (found.length === 0) return text;

@@ -7,12 +7,12 @@ import {
   isPictureName,
 } from "../schema/upload-names";
 import { largestTextFile } from "../schema/limits";
-import type { Entry } from "../read/snapshot";
+import type { FolderEntry } from "../read/snapshot";
 import { textIn } from "../read/text";
 import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";
 
-async function readEntry(root: string, path: string): Promise<Entry> {
+async function readEntry(root: string, path: string): Promise<FolderEntry> {
   const location = join(root, path);
   const stats = await lstat(location);
   const { size } = stats;
@@ -35,7 +35,10 @@ async function readEntry(root: string, path: string): Promise<Entry> {
  *
  * @throws {Error} if the folder is missing or unreadable
  */
-export async function readFolder(root: string, below = ""): Promise<Entry[]> {
+export async function readFolder(
+  root: string,
+  below = "",
+): Promise<FolderEntry[]> {
   const names = await readdir(join(root, below));
   const entries = await Promise.all(
     names

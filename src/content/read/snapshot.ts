@@ -18,7 +18,7 @@ export interface Pdf {
 }
 
 /** A file, folder, or other entry in the content folder. */
-export interface Entry {
+export interface FolderEntry {
   /** Relative to the content folder, with `/`: `pages/about.mdx`. */
   path: string;
   kind: "file" | "folder" | "other";
@@ -39,7 +39,7 @@ export interface Entry {
  */
 export interface Snapshot {
   /** Sorted by path. */
-  entries: readonly Entry[];
+  entries: readonly FolderEntry[];
   /** The addresses of static files: `/favicon.svg`. */
   staticFiles: ReadonlySet<string>;
   /**

@@ -1,5 +1,5 @@
 import { characterCount } from "../words/characters";
-import type { Entry } from "./snapshot";
+import type { FolderEntry } from "./snapshot";
 
 /** Decodes UTF-8, without a byte order mark; undefined if invalid. */
 export function decode(bytes: Uint8Array): string | undefined {
@@ -11,7 +11,9 @@ export function decode(bytes: Uint8Array): string | undefined {
 }
 
 /** A text, up to the first byte that is not valid UTF-8. */
-export function textIn(bytes: Uint8Array): Pick<Entry, "text" | "isDamaged"> {
+export function textIn(
+  bytes: Uint8Array,
+): Pick<FolderEntry, "text" | "isDamaged"> {
   const whole = decode(bytes);
   if (whole !== undefined) return { text: whole };
   const text = new TextDecoder().decode(bytes);

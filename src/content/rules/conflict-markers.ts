@@ -3,7 +3,7 @@ import { show } from "../words/show";
 import type { Rule } from "./rule";
 
 /** Git's merge conflict markers. */
-export const conflictMarkers: Rule<"unread"> = {
+export const conflictMarkers: Rule<"raw"> = {
   expected:
     "one version of the text; two people changed it, and both versions are here",
   check({ text }) {

@@ -1,4 +1,4 @@
-import type { Entry } from "../read/snapshot";
+import type { FolderEntry } from "../read/snapshot";
 import { largestDocument } from "../schema/limits";
 import { fileSize } from "../words/amounts";
 import type { Finding, Rule } from "./rule";
@@ -6,7 +6,10 @@ import type { Finding, Rule } from "./rule";
 /**
  * What keeps a document from being published; also undefined for other files.
  */
-export function documentMistake({ size, pdf }: Entry): Finding | undefined {
+export function documentMistake({
+  size,
+  pdf,
+}: FolderEntry): Finding | undefined {
   if (!pdf) return undefined;
   if (!pdf.hasStart) {
     return {

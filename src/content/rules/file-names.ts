@@ -1,5 +1,5 @@
 import { nameOf, uploadedAs } from "../schema/upload-names";
-import type { Entry } from "../read/snapshot";
+import type { FolderEntry } from "../read/snapshot";
 import { fileSchemas, isYamlFile, reservedPageNames } from "../schema/files";
 import { longestName } from "../schema/limits";
 import { oneOf } from "../words/amounts";
@@ -36,7 +36,7 @@ function edited(path: string, right: string): string {
 }
 
 /** Fix for a file whose name or folder is wrong. */
-function renamed(path: string, right: string, entries: readonly Entry[]) {
+function renamed(path: string, right: string, entries: readonly FolderEntry[]) {
   const isText = /\.(?:mdx|yml)$/.test(right);
   if (entries.some((entry) => entry.path === right)) {
     return `there is already a content/${right}; ${isText ? "copy anything new from this file into it, then delete this one" : "delete this one, or give it a different name"}`;

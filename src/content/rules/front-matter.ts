@@ -13,7 +13,7 @@ const textLine =
   /^(?![ \t]+\S|#(?!#)|[A-Za-z][\w-]*[ \t]*:|[ \t]*\r?$|---[ \t]*\r?$).*$/m;
 
 /** Pages whose front matter is not delimited from their text. */
-export const frontMatter: Rule<"unread"> = {
+export const frontMatter: Rule<"raw"> = {
   expected:
     "a line of three hyphens, then title and description, then another line of three hyphens",
   check({ path, text }) {

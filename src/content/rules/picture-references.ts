@@ -1,4 +1,4 @@
-import type { Entry } from "../read/snapshot";
+import type { FolderEntry } from "../read/snapshot";
 import { isStockPhotoAddress } from "../schema/hosts";
 import { describe } from "../schema/schema-tree";
 import { dayPicture, isPictureName, nameOf } from "../schema/upload-names";
@@ -35,7 +35,7 @@ function photoMistake(image: string) {
 }
 
 /** Whether a picture is in a folder about which another rule says what to do. */
-const isInOtherFolder = (image: string, entries: readonly Entry[]) =>
+const isInOtherFolder = (image: string, entries: readonly FolderEntry[]) =>
   entries.some(
     ({ kind, path }) =>
       kind === "folder" &&

@@ -1,5 +1,5 @@
 import type { TextEdit } from "../read/edits";
-import type { Snapshot, Entry } from "../read/snapshot";
+import type { Snapshot, FolderEntry } from "../read/snapshot";
 import type { ParsedPage } from "../read/page";
 import type { ParsedContent } from "../read/parsed-content";
 import type { TextFile, ValueNode } from "../read/value-node";
@@ -48,12 +48,12 @@ export interface Context extends Snapshot, ParsedContent {
 /** What a rule can check. */
 export interface Subjects {
   /** One file or folder: its name, type, size, and so on. */
-  entry: Entry;
+  entry: FolderEntry;
   /**
    * The text of a file before it is read: if a rule finds anything, it isn't
    * read.
    */
-  unread: TextFile;
+  raw: TextFile;
   /** The text of a file that is read. */
   file: TextFile;
   /** A YAML file or front matter: what it says, and how it is written. */
@@ -74,7 +74,7 @@ export type Subject = keyof Subjects;
 /**
  * What else a rule can look at: before files are read, nothing that is in them.
  */
-export type ContextOf<On extends Subject> = On extends "entry" | "unread"
+export type ContextOf<On extends Subject> = On extends "entry" | "raw"
   ? Snapshot
   : Context;
 
@@ -96,7 +96,7 @@ export interface Example {
   /** What was there in the last version, for rules that compare the two. */
   before?: string;
   /** What the file is besides its name, for rules about files. */
-  entry?: Partial<Entry>;
+  entry?: Partial<FolderEntry>;
   /** Other files that the content has while it is wrong, with their text. */
   beside?: Readonly<Record<string, string>>;
   /** A file that the content lacks, for rules about the whole content. */

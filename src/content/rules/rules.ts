@@ -80,7 +80,7 @@ export const rules = {
     duskPictures,
     documentFiles,
   },
-  unread: { tooComplex, conflictMarkers, frontMatter },
+  raw: { tooComplex, conflictMarkers, frontMatter },
   file: { garbledCharacters, invisibleCharacters },
   /** After its YAML was read. Values below what these find aren't checked. */
   yaml: { yamlSyntax },

@@ -42,7 +42,7 @@ function firstBeyond(text: string, limits: readonly Limit[]) {
  * Text that no author would write and that takes a parser minutes or all of the
  * memory. Reported before anything is parsed.
  */
-export const tooComplex: Rule<"unread"> = {
+export const tooComplex: Rule<"raw"> = {
   expected: "ordinary text",
   check({ path, text }) {
     const isYaml = isYamlFile(path);

@@ -1,5 +1,5 @@
 import { type BodyNode, type BodyTree, textOf } from "../body/tree";
-import type { Entry } from "../read/snapshot";
+import type { FolderEntry } from "../read/snapshot";
 import { nameFields } from "../schema/kinds";
 import { fileSize } from "../words/amounts";
 import { withoutQuery } from "./addresses";
@@ -7,7 +7,7 @@ import { withoutQuery } from "./addresses";
 /** The sizes of documents, by address: `1.2 MB`. */
 type DocumentSizes = ReadonlyMap<string, string>;
 
-export const documentSizes = (entries: readonly Entry[]): DocumentSizes =>
+export const documentSizes = (entries: readonly FolderEntry[]): DocumentSizes =>
   new Map(
     entries
       .filter(({ pdf }) => pdf !== undefined)
@@ -15,7 +15,7 @@ export const documentSizes = (entries: readonly Entry[]): DocumentSizes =>
   );
 
 /** The addresses of all documents: `/documents/report.pdf`. */
-export const documentAddresses = (entries: readonly Entry[]) =>
+export const documentAddresses = (entries: readonly FolderEntry[]) =>
   entries.filter(({ pdf }) => pdf).map(({ path }) => `/${path}`);
 
 const sizeOf = (address: unknown, sizes: DocumentSizes) =>

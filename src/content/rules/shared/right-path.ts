@@ -1,4 +1,4 @@
-import type { Entry } from "../../read/snapshot";
+import type { FolderEntry } from "../../read/snapshot";
 import { fileTypes, nameOf, originalName } from "../../schema/upload-names";
 import { dataName, fileSchemas } from "../../schema/files";
 import { nearest } from "../../words/nearest";
@@ -29,7 +29,7 @@ const typeOf = (path: string, name: string) =>
  */
 export function rightPath(
   path: string,
-  entries: readonly Entry[],
+  entries: readonly FolderEntry[],
 ): string | undefined {
   const name = nameOf(path).trim();
   const type = typeOf(path, name);
@@ -43,7 +43,7 @@ export function rightPath(
 }
 
 /** Whether a file that belongs at a path has another name, or is elsewhere. */
-export const isMisplaced = (path: string, entries: readonly Entry[]) =>
+export const isMisplaced = (path: string, entries: readonly FolderEntry[]) =>
   entries.some(
     (entry) =>
       entry.kind === "file" &&
