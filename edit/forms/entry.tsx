@@ -9,7 +9,7 @@ import { dateOf, isoTime } from "../../src/content/schema/times";
 import { Button, Card, Flow, PlainButton, Row } from "../components/look";
 import { firstClick } from "../components/first-click";
 import { ProblemBadge } from "../components/problem-badge";
-import { entryName } from "../check/problem-places";
+import { entryLabel } from "../text/labels";
 import { headingLevel, useForm } from "./form-context";
 import { idOf } from "../workspace/field-ids";
 import { scrollForm } from "../workspace/scroll-form";
@@ -58,7 +58,7 @@ export function Entry(props: EntryProps) {
   const index = Number(entry.key);
   const count = entry.parent?.children.length ?? 0;
   const isChoice = entry.type instanceof z.ZodEnum;
-  const title = entryName(entry, listTitle);
+  const title = entryLabel(entry, listTitle);
   // Several events may have the same title.
   const start = isoTime(entry.textOf("start") ?? "");
   const day = start ? `, ${formatDate(dateOf(start))}` : "";

@@ -11,7 +11,7 @@ import { capitalized } from "../../src/content/words/capitalized";
 import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
 import { Flow, Soft } from "../components/look";
-import { labelOf } from "../check/problem-places";
+import { labelOf } from "../text/labels";
 import { idOf } from "../workspace/field-ids";
 import { type FieldProps, useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";

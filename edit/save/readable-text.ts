@@ -4,7 +4,7 @@ import { withEdits } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { readFields } from "../text/read-fields";
 import { tagInLines, tagsInText } from "../text/text-tags";
-import { labelOf } from "../check/problem-places";
+import { labelOf } from "../text/labels";
 
 /**
  * What a field says: `yes` if its box is checked, and days and times as pages show
