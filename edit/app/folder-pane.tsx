@@ -56,14 +56,15 @@ export function FolderPane() {
 
   const add = (path: string, text: string) => {
     const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
-    if (texts.has(path) && !confirm(question)) return;
+    if (texts.has(path) && !confirm(question)) return undefined;
     live.write([{ path, text }]);
+    return path;
   };
   const addPicture = async (file: File) => {
     // The site finds its logo by its name.
     const isTaken = (path: string) => path !== logoFile && pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
-    add(path, await encodePicture(file, path));
+    return add(path, await encodePicture(file, path));
   };
   const addDocument = async (file: File) => {
     if (!/\.pdf$/i.test(file.name)) {
@@ -79,7 +80,7 @@ export function FolderPane() {
         `${file.name} is ${mistake.found}. To fix it: ${mistake.fix}.`,
       );
     }
-    add(path, text);
+    return add(path, text);
   };
   return (
     <>

@@ -76,10 +76,12 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
     const base64 = await encodePicture(file, path, minimumWidth);
     write(path);
     addPicture(path, base64, keys, text);
+    return path;
   };
   const addDusk = async (file: File) => {
     const base64 = await encodePicture(file, dusk, minimumWidth);
     addPicture(dusk, base64, keys);
+    return dusk;
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
+import { nameOf } from "../../src/content/schema/upload-names";
 import { focusRing } from "../../src/theme/focus-ring";
-import { Button, Dialog, Note } from "../components/look";
+import { Button, Dialog, Note, Soft } from "../components/look";
 import { Refused } from "../store/refused";
 
 /** Looks like a button, but is a file input, on which files can be dropped. */
@@ -35,8 +36,8 @@ interface FileChooserProps {
   readonly about?: string | undefined;
   /** The kind of files; pictures unless said otherwise. */
   readonly accept?: string;
-  /** Adds a file; rejects with {@link Refused}. */
-  readonly onChoose: (file: File) => Promise<void>;
+  /** Adds a file, and returns its path, if it did; rejects with {@link Refused}. */
+  readonly onChoose: (file: File) => Promise<string | undefined>;
 }
 
 /**
@@ -47,12 +48,15 @@ interface FileChooserProps {
 export function FileChooser(props: FileChooserProps) {
   const { label, about, accept = "image/*", onChoose } = props;
   const [refusal, setRefusal] = useState("");
+  /** The path of what was added last. */
+  const [added, setAdded] = useState<string>();
   const wait = useRef<HTMLDialogElement>(null);
-  const take = async (file: File) => {
+  const take = async (file: File, input: HTMLInputElement) => {
     setRefusal("");
+    setAdded(undefined);
     wait.current?.showModal();
     try {
-      await onChoose(file);
+      setAdded(await onChoose(file));
     } catch (error) {
       setRefusal(
         error instanceof Refused
@@ -61,6 +65,8 @@ export function FileChooser(props: FileChooserProps) {
       );
     }
     wait.current?.close();
+    // Dropping a file doesn't focus the button, and Safari never does.
+    input.focus({ preventScroll: true });
   };
   return (
     <div>
@@ -72,9 +78,11 @@ export function FileChooser(props: FileChooserProps) {
           accept={accept}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void take(file);
+            if (file) void take(file, target);
             target.value = "";
           }}
+          // It may be replaced or undone by then.
+          onBlur={() => setAdded(undefined)}
         />
       </Choose>
       <Wait
@@ -86,6 +94,7 @@ export function FileChooser(props: FileChooserProps) {
         {waitWords}
       </Wait>
       <div role="status">
+        {added !== undefined && <Soft>{nameOf(added)} was added.</Soft>}
         {refusal && (
           <Note $kind="mistake">
             <p>{refusal}</p>

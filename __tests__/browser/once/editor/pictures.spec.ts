@@ -139,9 +139,13 @@ test("adds a document, deletes an unused picture", async ({ page, editor }) => {
   await adds.setInputFiles({ ...file, name: "Bird list.docx" });
   await expect(page.getByRole("main")).toContainText("Save it as a PDF");
   await adds.setInputFiles(file);
+  const added = page.getByText("bird-list.pdf was added.");
+  await expect(added).toBeVisible();
+  await expect(adds).toBeFocused();
   // The editor asks about a file with a name that is taken; without an answer,
   // it is no.
   await adds.setInputFiles(file);
+  await expect(added).toBeHidden();
   const document = page.getByRole("group", { name: "bird-list.pdf" });
   await expect(document).toContainText(
     "select words in its text, choose bird-list.pdf in the list",
