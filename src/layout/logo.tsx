@@ -43,14 +43,7 @@ export function Logo({ logo }: Pick<SiteFacts, "logo">) {
           sizes={sizes}
         />
       )}
-      <img
-        src={day?.src}
-        srcSet={day?.srcSet}
-        sizes={sizes}
-        alt=""
-        width={64}
-        height={64}
-      />
+      <img {...day} sizes={sizes} alt="" width={64} height={64} />
     </picture>
   );
 }
