@@ -57,10 +57,3 @@ export function metaSecurityPolicy({ scripts, connect = [] }: Allowed) {
     "form-action": none,
   });
 }
-
-/**
- * The Content-Security-Policy header of every page. A `<meta>` element can't say
- * who may frame it.
- */
-export const contentSecurityPolicy = (allowed: Allowed) =>
-  `${metaSecurityPolicy(allowed)}; frame-ancestors 'none'`;

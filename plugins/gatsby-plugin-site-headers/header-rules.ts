@@ -1,5 +1,5 @@
 import { shareCardAddress } from "../../src/content/schema/page-address";
-import { type Allowed, contentSecurityPolicy } from "./content-security-policy";
+import { type Allowed, metaSecurityPolicy } from "./content-security-policy";
 
 /** Headers for the URL paths that match `path`, where `*` is any text. */
 export interface HeaderRule {
@@ -43,7 +43,8 @@ const wellKnown = [
 /** The headers of every response. */
 function securityHeaders(allowed: Allowed) {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(allowed),
+    // A `<meta>` element can't say who may frame the page.
+    "Content-Security-Policy": `${metaSecurityPolicy(allowed)}; frame-ancestors 'none'`,
     // Without `preload`, which takes months to undo; the domain's owner can add
     // it.
     "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
