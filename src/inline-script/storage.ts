@@ -1,5 +1,5 @@
-// Where visitors have disabled storage, even looking for it throws an error. All
-// that is stored can be done without.
+// Where visitors have disabled storage, even looking for it throws an error. The
+// site works without it.
 
 function ifAllowed(find: () => Storage) {
   try {
