@@ -4,9 +4,7 @@ import { media, theme } from "../theme/theme";
 import { SiteLink } from "./site-link";
 import { Picture, PictureCredit } from "./picture";
 
-interface ProgramCardProps {
-  readonly program: Queries.HomePageQuery["programs"][number];
-}
+type Program = Queries.HomePageQuery["programs"][number];
 
 /**
  * The words are below the picture, but beside it in a card nearly as wide as
@@ -116,7 +114,7 @@ const Art = styled.div`
 const sizes = `${fullQuery} 21rem, (min-width:32em) 30vw, (min-width:20em) 26vw, 88vw`;
 
 /** A program as a framed poster. Renders a list item, so use it in a list. */
-export function ProgramCard({ program }: ProgramCardProps) {
+export function ProgramCard(program: Program) {
   const { title, description, link, picture, alt, credit } = program;
   const Card = link ? LinkedPoster : Poster;
   return (

@@ -6,7 +6,6 @@ import { About } from "../sections/about";
 import { CallToAction } from "../sections/call-to-action";
 import { Contact } from "../sections/contact";
 import { Hero } from "../sections/hero";
-import type { HomePageProps } from "../sections/home-page-props";
 import { Impact } from "../sections/impact";
 import { Mission } from "../sections/mission";
 import { Programs } from "../sections/programs";
@@ -133,8 +132,10 @@ export const query = graphql`
   }
 `;
 
-/** The sections by name. */
-const sectionViews: Record<SectionName, ComponentType<HomePageProps>> = {
+type Result = Queries.HomePageQuery;
+
+/** Each section shows its part of what the query returns. */
+const sectionViews: Record<SectionName, ComponentType<Result>> = {
   about: About,
   mission: Mission,
   programs: Programs,
@@ -144,14 +145,18 @@ const sectionViews: Record<SectionName, ComponentType<HomePageProps>> = {
   contact: Contact,
 };
 
+interface HomePageProps {
+  readonly data: Result;
+}
+
 /** The home page: the hero, and the sections that the content lists. */
 export default function HomePage({ data }: HomePageProps) {
   return (
     <>
-      <Hero data={data} />
+      <Hero {...data} />
       {data.site.sections.map((name) => {
         const Section = sectionViews[name];
-        return <Section key={name} data={data} />;
+        return <Section key={name} {...data} />;
       })}
     </>
   );

@@ -6,7 +6,6 @@ import { Wrap } from "../components/wrap";
 import { withPrefix } from "../site-address";
 import { duskQuery, wideQuery } from "../theme/queries";
 import { media, theme } from "../theme/theme";
-import type { HomePageProps } from "./home-page-props";
 
 const Section = styled.section`
   padding-top: ${theme.space.band};
@@ -86,7 +85,7 @@ const county = (file: string) => ({
 });
 
 /** The section beside its own picture, the county's land, or neither. */
-export function About({ data: { site, homePage } }: HomePageProps) {
+export function About({ site, homePage }: Queries.HomePageQuery) {
   const { text, picture, alt, credit } = homePage.about;
   const Column = picture || site.isDrawn ? Words : WordsAlone;
   return (

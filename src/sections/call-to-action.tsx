@@ -8,7 +8,6 @@ import { SectionHeading, sectionAttributes } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
 import { media, theme } from "../theme/theme";
-import type { HomePageProps } from "./home-page-props";
 
 /** The hero's picture, whose sky doesn't begin with the frame's color. */
 const fromHero = css`
@@ -79,7 +78,7 @@ const Words = styled(OnPicture)`
 `;
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */
-export function CallToAction({ data: { site, homePage } }: HomePageProps) {
+export function CallToAction({ site, homePage }: Queries.HomePageQuery) {
   const { heading, lead, text, button, link } = homePage.callToAction;
   const { picture: own, alt, credit } = homePage.callToAction;
   const { donateAddress } = site;

@@ -7,7 +7,6 @@ import { Vignette } from "../components/drawing";
 import { homeWords, toastNote } from "../content/words/phrases";
 import { scripted } from "../theme/scheme-markup";
 import { media, theme } from "../theme/theme";
-import type { HomePageProps } from "./home-page-props";
 import {
   pressedButtons,
   toastAttributes,
@@ -90,7 +89,7 @@ const Note = styled.div`
   }
 `;
 
-export function Contact({ data: { site, homePage } }: HomePageProps) {
+export function Contact({ site, homePage }: Queries.HomePageQuery) {
   const { text, button, icon } = homePage.contact;
   const { email, address, contact } = site;
   const postal = `${address.street}, ${address.city}, ${address.state}`;

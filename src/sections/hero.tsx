@@ -13,7 +13,6 @@ import {
   parallaxTravel,
   scrollTimelines,
 } from "./hero-markup";
-import type { HomePageProps } from "./home-page-props";
 
 /**
  * Its picture is taller: it begins as if behind the bar, for a size that fits the
@@ -121,7 +120,7 @@ function moreAddress(sections: readonly string[]) {
 }
 
 /** The hero: the landscape, with the donate button on its sky. */
-export function Hero({ data: { site, homePage } }: HomePageProps) {
+export function Hero({ site, homePage }: Queries.HomePageQuery) {
   const { heading, text, button, more, picture, alt, credit } = homePage.hero;
   const tall = homePage.hero.portrait?.picture ?? picture;
   return (

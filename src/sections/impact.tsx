@@ -4,7 +4,6 @@ import { ImpactFigures } from "../components/impact-figures";
 import { SectionOpening, sectionAttributes } from "../components/section";
 import { Wrap } from "../components/wrap";
 import { media, theme } from "../theme/theme";
-import type { HomePageProps } from "./home-page-props";
 import { ImpactPlants, rooted } from "./impact-plants";
 
 /** The height of the land. */
@@ -102,8 +101,8 @@ const Section = styled.section<{ $isDrawn: boolean }>`
 `;
 
 /** The figures as plants on their land, or as they stand in the text of a page. */
-export function Impact({ data }: HomePageProps) {
-  const { site, homePage, impactFigures } = data;
+export function Impact(props: Queries.HomePageQuery) {
+  const { site, homePage, impactFigures } = props;
   const View = site.isDrawn ? ImpactPlants : ImpactFigures;
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={site.isDrawn}>

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { Band, SectionOpening } from "../components/section";
 import { Vignette } from "../components/drawing";
 import { media, recolored, theme } from "../theme/theme";
-import type { HomePageProps } from "./home-page-props";
 
 const DarkBand = styled(Band)`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
@@ -157,7 +156,7 @@ const Sign = styled.li<{ $inRow: number }>`
   }
 `;
 
-export function Mission({ data: { homePage } }: HomePageProps) {
+export function Mission({ homePage }: Queries.HomePageQuery) {
   const { pillars } = homePage.mission;
   return (
     <DarkBand id="mission">

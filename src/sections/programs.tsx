@@ -4,7 +4,6 @@ import { Columns } from "../components/columns";
 import { ProgramCard } from "../components/program-card";
 import { Band, SectionOpening } from "../components/section";
 import { media, theme } from "../theme/theme";
-import type { HomePageProps } from "./home-page-props";
 
 /** The heading at one end of a ruled line, and its lead at the other. */
 const Opening = styled(SectionOpening)`
@@ -53,7 +52,7 @@ const Few = styled(Columns)`
   }
 `;
 
-export function Programs({ data: { homePage, programs } }: HomePageProps) {
+export function Programs({ homePage, programs }: Queries.HomePageQuery) {
   const Layout = programs.length < 3 ? Few : Fragment;
   return (
     <Band id="programs">
@@ -61,7 +60,7 @@ export function Programs({ data: { homePage, programs } }: HomePageProps) {
         <Opening of="programs" words={homePage.programs} />
         <Posters>
           {programs.map((program) => (
-            <ProgramCard key={program.title} program={program} />
+            <ProgramCard key={program.title} {...program} />
           ))}
         </Posters>
       </Layout>

@@ -7,7 +7,6 @@ import { eventsAddress } from "../content/schema/page-address";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
-import type { HomePageProps } from "./home-page-props";
 
 const maxEvents = 3;
 
@@ -21,7 +20,7 @@ const Next = styled.div`
 `;
 
 /** The next events; nothing if there are none. */
-export function UpcomingEvents({ data: { site, homePage } }: HomePageProps) {
+export function UpcomingEvents({ site, homePage }: Queries.HomePageQuery) {
   const { events } = site;
   if (!events?.length) return null;
   return (
