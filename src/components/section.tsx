@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import styled from "styled-components";
 import type { SectionName } from "../content/schema/home";
 import { homeWords } from "../content/words/phrases";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { unbroken } from "./unbroken";
 import { Wrap } from "./wrap";
 
@@ -38,12 +38,12 @@ export const Band = ({ id, className, children }: BandProps) => (
 
 interface SectionHeadingProps {
   readonly of: SectionName;
-  /** In place of the section's usual heading. */
-  readonly heading: string | null | undefined;
+  /** What the content says in the section, if not the usual heading. */
+  readonly words: { heading: string | null; lead?: string } | null;
 }
 
-export const SectionHeading = ({ of, heading }: SectionHeadingProps) => (
-  <h2 id={headingId(of)}>{heading ?? homeWords[of].heading}</h2>
+export const SectionHeading = ({ of, words }: SectionHeadingProps) => (
+  <h2 id={headingId(of)}>{words?.heading ?? homeWords[of].heading}</h2>
 );
 
 const Opening = styled.div`
@@ -65,19 +65,27 @@ const Opening = styled.div`
 /** Fits most phones. In parts, Hebrew and Arabic would run from left to right. */
 const shortSentence = /(?<=^|[.!?]\s)([^.!?\u0590-\u08ff]{1,20}[.!?])/;
 
-interface SectionOpeningProps {
-  readonly of: SectionName;
-  /** What the content says in the section. */
-  readonly words: { heading: string | null; lead?: string } | null;
+interface SectionOpeningProps extends SectionHeadingProps {
   readonly className?: string;
 }
 
 /** A section's heading, and its lead paragraph, if any. */
 export const SectionOpening = (props: SectionOpeningProps) => (
   <Opening className={props.className}>
-    <SectionHeading of={props.of} heading={props.words?.heading} />
+    <SectionHeading of={props.of} words={props.words} />
     {props.words?.lead !== undefined && (
       <p>{unbroken(props.words.lead, shortSentence)}</p>
     )}
   </Opening>
 );
+
+/** A heading beside its text, or above it on narrow screens. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.column};
+  align-items: start;
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;

@@ -79,8 +79,8 @@ const Words = styled(OnPicture)`
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */
 export function CallToAction({ site, homePage }: Queries.HomePageQuery) {
-  const { heading, lead, text, button, link } = homePage.callToAction;
-  const { picture: own, alt, credit } = homePage.callToAction;
+  const { lead, text, button, link, alt, credit } = homePage.callToAction;
+  const own = homePage.callToAction.picture;
   const { donateAddress } = site;
   const picture = own ?? homePage.hero.picture;
   return (
@@ -99,7 +99,7 @@ export function CallToAction({ site, homePage }: Queries.HomePageQuery) {
         tallSizes="90vw"
       />
       <Words>
-        <SectionHeading of="callToAction" heading={heading} />
+        <SectionHeading of="callToAction" words={homePage.callToAction} />
         <p>{lead}</p>
         <Paragraphs text={text}>
           {link && (

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { Columns } from "../components/columns";
 import { ProgramCard } from "../components/program-card";
-import { Band, SectionOpening } from "../components/section";
+import { Band, Columns, SectionOpening } from "../components/section";
 import { media, theme } from "../theme/theme";
 
 /** The heading at one end of a ruled line, and its lead at the other. */

@@ -1,8 +1,7 @@
 import styled from "styled-components";
-import { Columns } from "../components/columns";
 import { EventList } from "../components/event-list";
 import { Pressable } from "../components/pressable";
-import { Band, SectionOpening } from "../components/section";
+import { Band, Columns, SectionOpening } from "../components/section";
 import { eventsAddress } from "../content/schema/page-address";
 import { homeWords } from "../content/words/phrases";
 import { withPrefix } from "../site-address";
