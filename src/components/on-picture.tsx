@@ -3,7 +3,7 @@ import { media, recolored, theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */
-export const behindWords = css`
+export const pictureBehind = css`
   position: relative;
   isolation: isolate;
   background: ${theme.color.sky};
@@ -12,11 +12,6 @@ export const behindWords = css`
      usual. */
   --fade: ${theme.fade.behindWords};
   --tint: 0.5;
-`;
-
-/** Like {@link behindWords}, for a picture that fills the frame. */
-export const pictureBehind = css`
-  ${behindWords}
 
   img {
     position: absolute;
@@ -28,7 +23,7 @@ export const pictureBehind = css`
   }
 `;
 
-/** Added to {@link behindWords}, for a picture without a version for dusk. */
+/** Added to {@link pictureBehind}, for a picture without a version for dusk. */
 export const hazeAtDusk = css`
   ${media.dusk} {
     ${recolored("scrim", theme.duskHaze)}
@@ -43,8 +38,7 @@ export const hazeAtDusk = css`
  * Words that are readable on any picture that staff choose: behind them, what
  * is darker than the scrim takes its color; at dusk, what is lighter. A calm sky
  * is neither, so it stays as it is. The scrims of all lines flow into one shade
- * without an edge. The picture must be behind them by `z-index: -1`, in a frame
- * with {@link behindWords}.
+ * without an edge. They must be in a frame with {@link pictureBehind}.
  */
 export const OnPicture = styled(Wrap)`
   h1,

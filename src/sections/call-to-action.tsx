@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
 import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
@@ -8,18 +8,6 @@ import { SectionHeading, sectionAttributes } from "../components/section";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/words/phrases";
 import { media, theme } from "../theme/theme";
-
-/** The hero's picture, whose sky doesn't begin with the frame's color. */
-const fromHero = css`
-  img {
-    mask: var(--fade);
-  }
-`;
-
-const tintedBelow = css`
-  --fade: ${theme.fade.belowWords};
-  --tint: initial;
-`;
 
 const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
   ${pictureBehind}
@@ -31,16 +19,18 @@ const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
     top: auto;
     height: var(--scene, 100%);
     object-position: 72% 100%;
+    /* The sky of the hero's picture doesn't begin with the frame's color. */
+    ${({ $isFromHero }) => $isFromHero && "mask: var(--fade);"}
   }
 
-  ${({ $isFromHero }) => $isFromHero && fromHero}
   ${({ $isTinted }) => $isTinted && hazeAtDusk}
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
     --scene: max(20rem, 46vw);
     --plate: none;
-    ${({ $isTinted }) => $isTinted && tintedBelow}
+    --fade: ${theme.fade.belowWords};
+    --tint: initial;
   }
 
   ${media.tall} {

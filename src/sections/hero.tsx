@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
-import { OnPicture, behindWords, hazeAtDusk } from "../components/on-picture";
+import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
 import { Picture, PictureCredit, isTinted } from "../components/picture";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section";
@@ -20,7 +20,7 @@ import {
  * scroll timelines move it where supported; elsewhere, the inline script does.
  */
 const Frame = styled.section<{ $isTinted: boolean }>`
-  ${behindWords}
+  ${pictureBehind}
   ${({ $isTinted }) => $isTinted && hazeAtDusk}
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
@@ -57,9 +57,6 @@ const Frame = styled.section<{ $isTinted: boolean }>`
   }
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     /* Short, wide windows crop some of the grass, to keep the sky behind the text. */
     object-position: 67% 72%;
 
