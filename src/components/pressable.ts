@@ -7,6 +7,19 @@ export const pressedLook = css`
   translate: 0 ${theme.line.edge};
 `;
 
+/** Sinks while it is pressed. */
+export const sinking = css`
+  &:active {
+    ${pressedLook}
+  }
+
+  ${media.motion} {
+    transition:
+      translate ${theme.duration.press},
+      box-shadow ${theme.duration.press};
+  }
+`;
+
 /**
  * Shared style of links and buttons that look like buttons: an ink outline and
  * a hard bottom edge that sinks when pressed.
@@ -36,15 +49,7 @@ export const buttonLook = css`
       0 ${theme.line.edge} 0 ${theme.color.dark};
   }
 
-  &:active {
-    ${pressedLook}
-  }
-
-  ${media.motion} {
-    transition:
-      translate ${theme.duration.press},
-      box-shadow ${theme.duration.press};
-  }
+  ${sinking}
 
   /* On paper, only links to other sites, with their addresses. */
   ${media.print} {

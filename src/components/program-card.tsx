@@ -1,8 +1,9 @@
 import styled from "styled-components";
 import { fullQuery } from "../theme/queries";
 import { media, theme } from "../theme/theme";
-import { SiteLink } from "./site-link";
 import { Picture, PictureCredit } from "./picture";
+import { sinking } from "./pressable";
+import { SiteLink } from "./site-link";
 
 type Program = Queries.HomePageQuery["programs"][number];
 
@@ -70,16 +71,7 @@ const LinkedPoster = styled(Poster)`
     translate: 0 calc(-1 * ${theme.line.edge});
   }
 
-  &:active {
-    box-shadow: none;
-    translate: 0 ${theme.line.edge};
-  }
-
-  ${media.motion} {
-    transition:
-      translate ${theme.duration.press},
-      box-shadow ${theme.duration.press};
-  }
+  ${sinking}
 `;
 
 const Art = styled.div`
