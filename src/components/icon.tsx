@@ -1,15 +1,12 @@
 import type { IconName } from "../content/schema/icon-names";
 import { lucideShapes } from "./lucide-shapes";
 
-type LucideName = keyof typeof lucideShapes;
-
-const isLucide = (name: IconName): name is LucideName => name in lucideShapes;
-
 /**
- * The site's icons on a 24-unit grid: solid shapes, like routed trail signs.
- * Content selects them by name.
+ * The site's icons on a 24-unit grid: solid shapes, like routed trail signs, and
+ * those of Lucide. Content selects them by name.
  */
-const shapes: Record<Exclude<IconName, LucideName>, string> = {
+const shapes: Record<IconName, string> = {
+  ...lucideShapes,
   mortarboard:
     "M12 3 1 8.5 12 14l9-4.5V16h2V8.5ZM5 12.5V17c1.5 2.7 12.5 2.7 14 0v-4.5l-7 3.5Z",
   bird: "M15 2.5c2.5 0 4 1.5 4 3.6l3 .9-3 1.1c-.2 5.3-3.5 8.2-7.8 8.7l.9 5.2h-2l-1.2-5.2C5 15.8 2.7 13 2 8c3.2 2.7 6.4 3.2 9 2.2.2-4.7 1.2-7.7 4-7.7Zm.7 2.8a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8Z",
@@ -28,22 +25,20 @@ const shapes: Record<Exclude<IconName, LucideName>, string> = {
   fire: "M13 1.5c.5 4 5.8 7.2 5.8 12.7 0 4.5-3 8-6.8 8s-6.8-3.3-6.8-7.5c0-2.9 1.5-5 3.2-6.7.2 1.9.8 3.1 2 3.7C9.8 7.7 10.8 4 13 1.5Zm-.6 11.7c-1.7 1.6-2.6 2.8-2.6 4.3 0 1.5 1 2.6 2.3 2.6 1.4 0 2.4-1.2 2.4-2.7 0-1.6-1-2.5-2.1-4.2Z",
 };
 
+/** What Lucide's shapes need, which are lines. */
+const asLines = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: "2",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
 /** Decorative, hidden from screen readers: the text next to it says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      {isLucide(name) ? (
-        <path
-          d={lucideShapes[name]}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ) : (
-        <path d={shapes[name]} />
-      )}
+      <path d={shapes[name]} {...(name in lucideShapes && asLines)} />
     </svg>
   );
 }
