@@ -14,6 +14,10 @@ const List = styled.dl`
     gap: 0 ${theme.space.medium};
     padding-block: ${theme.space.base};
     border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
+
+    ${media.medium} {
+      grid-template-columns: 7rem 1fr;
+    }
   }
 
   dt {
@@ -23,12 +27,6 @@ const List = styled.dl`
   dd a {
     display: inline-block;
     min-height: ${theme.space.medium};
-  }
-
-  ${media.medium} {
-    div {
-      grid-template-columns: 7rem 1fr;
-    }
   }
 `;
 

@@ -23,10 +23,11 @@ const List = styled.div`
 `;
 
 const Item = styled.div`
+  --above: ${theme.space.medium};
   position: relative;
   display: grid;
   gap: ${theme.space.tiny};
-  padding-block: ${theme.space.medium};
+  padding-block: var(--above);
   padding-left: calc(${theme.size.medallion} + ${theme.space.medium});
   border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
 
@@ -36,7 +37,7 @@ const Item = styled.div`
   }
 
   ${media.print} {
-    padding-block: ${theme.space.tiny};
+    --above: ${theme.space.tiny};
   }
 
   ${media.cramped} {
@@ -47,7 +48,7 @@ const Item = styled.div`
 /** The first day, like a page of a tear-off calendar, left of the text. */
 const Leaf = styled.div`
   position: absolute;
-  top: ${theme.space.medium};
+  top: var(--above);
   left: 0;
   width: ${theme.size.medallion};
   border: ${theme.line.outline} solid ${theme.color.outline};
@@ -55,10 +56,6 @@ const Leaf = styled.div`
   background: ${theme.color.surface};
   font: ${theme.displayFont("heading3", "body")};
   text-align: center;
-
-  ${media.print} {
-    top: ${theme.space.tiny};
-  }
 
   small {
     display: block;

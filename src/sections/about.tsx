@@ -66,11 +66,11 @@ const Words = styled(Wrap)`
     grid-template-columns: 40%;
     padding-bottom: ${theme.space.band};
   }
-`;
 
-const WordsAlone = styled(Words)`
-  grid-template-columns: none;
-  padding-bottom: ${theme.space.band};
+  &:only-child {
+    grid-template-columns: none;
+    padding-bottom: ${theme.space.band};
+  }
 `;
 
 const county = (file: string) => ({
@@ -87,13 +87,12 @@ const county = (file: string) => ({
 /** The section beside its own picture, the county's land, or neither. */
 export function About({ site, homePage }: Queries.HomePageQuery) {
   const { text, picture, alt, credit } = homePage.about;
-  const Column = picture || site.isDrawn ? Words : WordsAlone;
   return (
     <Section {...sectionAttributes("about")}>
-      <Column>
+      <Words>
         <SectionOpening of="about" words={homePage.about} />
         <Paragraphs text={text} />
-      </Column>
+      </Words>
       {picture ? (
         <Photo>
           <Picture

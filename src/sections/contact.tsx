@@ -23,12 +23,9 @@ const Layout = styled.div`
   gap: ${theme.space.large} ${theme.space.medium};
   align-items: start;
 
-  > div ~ * {
+  > div ~ div,
+  dl {
     grid-column: 1 / -1;
-  }
-
-  picture {
-    grid-column: 2;
   }
 
   img {
@@ -42,17 +39,13 @@ const Layout = styled.div`
     }
 
     picture {
-      grid-row: 1 / 3;
+      grid-area: 1 / 2 / 3;
     }
   }
 
   ${media.wide} {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.15fr) auto;
     column-gap: ${theme.space.huge};
-
-    > div ~ * {
-      grid-column: 1;
-    }
 
     dl {
       grid-area: 1 / 2 / 3;

@@ -9,13 +9,8 @@ import { theme } from "../theme/theme";
 
 const maxEvents = 3;
 
-const Next = styled.div`
-  display: grid;
-  gap: ${theme.space.large};
-
-  > a {
-    justify-self: start;
-  }
+const AllEvents = styled(Pressable)`
+  margin-top: ${theme.space.large};
 `;
 
 /** The next events; nothing if there are none. */
@@ -26,12 +21,12 @@ export function UpcomingEvents({ site, homePage }: Queries.HomePageQuery) {
     <Band id="events">
       <Columns>
         <SectionOpening of="events" words={homePage.events} />
-        <Next>
+        <div>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
-          <Pressable href={withPrefix(eventsAddress)}>
+          <AllEvents href={withPrefix(eventsAddress)}>
             {homePage.events?.button ?? homeWords.events.button}
-          </Pressable>
-        </Next>
+          </AllEvents>
+        </div>
       </Columns>
     </Band>
   );

@@ -93,15 +93,9 @@ export const GlobalStyle = createGlobalStyle`
   h2,
   h3 {
     margin: 0;
-    font-family: ${theme.font.display};
+    font: ${theme.displayFont("heading2", "tight")};
     letter-spacing: -0.01em;
     text-wrap: balance;
-  }
-
-  h1,
-  h2 {
-    font-size: ${theme.fontSize.heading2};
-    line-height: ${theme.leading.tight};
   }
 
   h3 {

@@ -20,7 +20,6 @@ const Frame = styled.div`
 `;
 
 const Title = styled.p`
-  margin-bottom: ${theme.space.tiny};
   font: ${theme.displayFont("large", "heading")};
 `;
 

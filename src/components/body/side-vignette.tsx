@@ -13,10 +13,6 @@ const Side = styled.div`
   width: ${theme.size.patch};
   margin: 0 max(0%, 100% - ${theme.size.measure}) 0 ${theme.space.base};
 
-  img {
-    width: 100%;
-  }
-
   /* The words need the space. */
   ${media.cramped} {
     display: none;
