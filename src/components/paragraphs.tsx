@@ -8,18 +8,11 @@ interface ParagraphsProps {
 
 /** Text from a YAML field; a blank line starts a new paragraph. */
 export function Paragraphs({ text, children }: ParagraphsProps) {
-  const paragraphs = text
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return (
-    <>
-      {paragraphs.map((paragraph, index) => (
-        <p key={paragraph}>
-          {paragraph}
-          {index === paragraphs.length - 1 && children}
-        </p>
-      ))}
-    </>
-  );
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map((paragraph, index) => (
+    <p key={paragraph}>
+      {paragraph}
+      {index === paragraphs.length - 1 && children}
+    </p>
+  ));
 }

@@ -73,7 +73,7 @@ const Image = styled.img<{ $isTinted: boolean; $isTallTinted: boolean }>`
 
 interface SourcesProps {
   readonly files: PictureFiles | undefined;
-  readonly sizes: string;
+  readonly sizes: string | undefined;
   /** Media query for these sources. */
   readonly when: string;
 }
@@ -109,8 +109,7 @@ function Sources({ files, sizes, when }: SourcesProps) {
  * browser uses the first source whose media query matches.
  */
 export function Picture<Shape extends string>(props: PictureProps<Shape>) {
-  const { picture, shape, tall, alt, sizes, isFirst } = props;
-  const { tallSizes = sizes } = props;
+  const { picture, shape, tall, tallSizes, alt, sizes, isFirst } = props;
   const day = picture.day[shape];
   return (
     <picture>

@@ -1,12 +1,9 @@
 import { duskPalette as dusk, palette as day } from "./palette";
 
-/** A color by day, and at dusk: the same prairie after sunset, not inverted. */
-export interface DayAndDusk {
-  readonly day: string;
-  readonly dusk: string;
-}
-
-/** The colors of the pages and the shield, named by purpose. */
+/**
+ * The colors of the pages and the shield, named by purpose: by day, and at dusk,
+ * which is the same prairie after sunset, not inverted.
+ */
 export const colors = {
   page: { day: day.paper, dusk: dusk.night },
   band: { day: day.paperDeep, dusk: dusk.nightDeep },
@@ -46,7 +43,7 @@ export const colors = {
   shieldFar: { day: day.leaf, dusk: dusk.moss },
   shieldLand: { day: day.moss, dusk: dusk.forest },
   shieldRiver: { day: day.mist, dusk: dusk.river },
-} as const satisfies Record<string, DayAndDusk>;
+} as const satisfies Record<string, Record<"day" | "dusk", string>>;
 
 export type ColorName = keyof typeof colors;
 

@@ -1,11 +1,11 @@
 import { createGlobalStyle } from "styled-components";
-import { colors, type DayAndDusk, moreContrast } from "./colors";
+import { colors, moreContrast } from "./colors";
 import { focusRing } from "./focus-ring";
 import { turnedAttribute } from "./scheme-markup";
 import { media, theme } from "./theme";
 
 /** CSS declarations such as `--color-text: #F3E6C8;`. */
-const declare = (scheme: keyof DayAndDusk) =>
+const declare = (scheme: "day" | "dusk") =>
   Object.entries(colors)
     .map(([name, color]) => `--color-${name}: ${color[scheme]};`)
     .join("\n");

@@ -9,9 +9,6 @@ import { useLanguage } from "../language";
 import { media, theme } from "../../theme/theme";
 import { visuallyHidden } from "../visually-hidden";
 
-/** On a cell below the first row: the name of its column. */
-const columnAttribute = "data-column";
-
 /**
  * In small windows, each row is a block of its own, and each cell has the name
  * of its column above it: columns would be a few letters wide. In large ones, a
@@ -77,9 +74,9 @@ const Frame = styled.div`
       display: block;
       color: ${theme.color.textSoft};
       font-size: ${theme.fontSize.fine};
-      content: attr(${columnAttribute});
+      content: attr(data-column);
       /* Screen readers say the column already. Older browsers don't know this. */
-      content: attr(${columnAttribute}) / "";
+      content: attr(data-column) / "";
     }
   }
 `;
@@ -117,7 +114,7 @@ export function Table({ table, render }: TableProps) {
       role: roles[tag],
       // The HTML attribute for it is obsolete.
       style: { textAlign: alignments.find((known) => known === props?.align) },
-      [columnAttribute]: (tag === "td" && columns[index]) || undefined,
+      "data-column": (tag === "td" && columns[index]) || undefined,
     };
     const content = isCell ? render(children) : elementsIn(element).map(draw);
     return createElement(tag, attributes, content);
