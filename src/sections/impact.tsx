@@ -39,13 +39,6 @@ const overLand = css`
     }
   }
 
-  @keyframes arrive {
-    from,
-    to {
-      --arrived: 1;
-    }
-  }
-
   @keyframes glow {
     20%,
     60% {
@@ -56,8 +49,8 @@ const overLand = css`
     }
   }
 
-  /* Nothing moves for long by itself: birds as the page scrolls, fireflies for a
-     moment when they come into view, in browsers where styles can do that. */
+  /* Nothing moves by itself: the birds fly and the fireflies glow as the page
+     scrolls, in browsers where styles can do that. */
   ${media.motion} {
     @supports (animation-timeline: view()) {
       > picture + picture img {
@@ -72,16 +65,8 @@ const overLand = css`
     background: ${theme.color.sky};
 
     ${media.motion} {
-      animation: arrive linear;
-      animation-timeline: view();
-      animation-range: entry-crossing 90% exit;
-
       > picture + picture img {
-        animation: none;
-
-        @container style(--arrived: 1) {
-          animation: glow 5s;
-        }
+        animation-name: glow;
       }
     }
   }
