@@ -10,7 +10,7 @@ declare const TOASTS_SCRIPT: string;
 
 /**
  * Loads the toasts, and React with them, when a visitor first needs them: on a
- * click of the button that shows one, or earlier if the visitor scrolls near it,
+ * click of the button that shows one, or earlier if the visitor comes near it,
  * unless the browser is set to save data. A click marks the button, and the
  * script shows its toast once the script has loaded. If the script fails to
  * load, the button's note appears, and the next click tries again.
@@ -41,17 +41,12 @@ export function loadToasts() {
     load();
   });
 
-  const loadWhenNear = () => {
-    const button = document.querySelector(toastButtons);
-    if (!button) return;
-    new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load();
-      },
-      { rootMargin: "100%" },
-    ).observe(button);
-  };
-  if (!navigator.connection?.saveData) {
-    addEventListener("scroll", loadWhenNear, { once: true });
-  }
+  const button = document.querySelector(toastButtons);
+  if (!button || navigator.connection?.saveData) return;
+  new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) load();
+    },
+    { rootMargin: "100%" },
+  ).observe(button);
 }
