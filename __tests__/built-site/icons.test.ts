@@ -3,10 +3,9 @@ import { iconsFrom } from "../../src/built-site/icons";
 import { colors } from "../../src/theme/colors";
 import { sampleFolder } from "../browser/support/sample";
 
-async function bytesOf(name: string) {
-  const icons = await iconsFrom(`${sampleFolder}/images/logo.png`);
-  return Buffer.from(icons[name] ?? "");
-}
+const icons = iconsFrom(`${sampleFolder}/images/logo.png`);
+
+const bytesOf = async (name: string) => Buffer.from((await icons)[name] ?? "");
 
 test.each([
   ["apple-touch-icon.png", 180],

@@ -24,9 +24,7 @@ const check = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
     },
   );
 
-const broken = {
-  "impact.yml": edited("impact.yml", "color: green", "color: gren"),
-};
+const onGitHub = { GITHUB_ACTIONS: "true" };
 
 /** A folder in a Git repository whose donate address is not the committed one. */
 async function withOtherDonateAddress(files: Files = {}) {
@@ -57,26 +55,24 @@ ${count} files checked, no problems, 1 warning.
   );
 });
 
-test("on GitHub, marks the lines of problems and warnings, with text and with JSON", async () => {
-  const folder = await withOtherDonateAddress(broken);
+test("on GitHub, marks the lines of problems and warnings, also with JSON", async () => {
+  const folder = await withOtherDonateAddress({
+    "impact.yml": edited("impact.yml", "color: green", "color: gren"),
+  });
   commit(folder);
-  const onGitHub = { GITHUB_ACTIONS: "true", CONTENT_BEFORE: "HEAD^" };
-  const text = check(["--content", folder], onGitHub);
-  const json = check(["--content", folder, "--format=json"], onGitHub);
+  const { status, stdout, stderr } = check(
+    ["--content", folder, "--format=json"],
+    { ...onGitHub, CONTENT_BEFORE: "HEAD^" },
+  );
 
-  for (const output of [text.stdout, json.stderr]) {
-    expect(output).toContain(
-      `::error file=${folder}/impact.yml,line=4,col=10,`,
-    );
-    expect(output).toContain(
-      `::warning file=${folder}/site.yml,line=12,col=12,title=site › donateUrl::Found: https://www.paypal.com/`,
-    );
-  }
-  expect(text.stdout).toMatch(/\n::stop-commands::(\S+)\n[^]*\n::\1::\n$/);
-  expect(json.stderr).toContain("12  Warning: site › donateUrl");
-  expect(json.status).toBe(1);
+  expect(stderr).toContain(`::error file=${folder}/impact.yml,line=4,col=10,`);
+  expect(stderr).toContain(
+    `::warning file=${folder}/site.yml,line=12,col=12,title=site › donateUrl::Found: https://www.paypal.com/`,
+  );
+  expect(stderr).toContain("12  Warning: site › donateUrl");
+  expect(status).toBe(1);
   // Warnings aren't part of the JSON.
-  expect(JSON.parse(json.stdout)).toEqual({
+  expect(JSON.parse(stdout)).toEqual({
     problems: [
       {
         file: `${folder}/impact.yml`,
@@ -116,18 +112,20 @@ test("corrects what is certain, and changes no other byte", async () => {
   expect(status).toBe(1);
 });
 
-test("lists what must change before launch", async () => {
+test("lists what must change before launch, on GitHub at its lines", async () => {
   const folder = await writeContent({
     "site.yml": edited("site.yml", "12-3456789", "00-0000000"),
   });
-  const { status, stdout } = check(["--launch", "--fix", "--content", folder]);
+  const args = ["--launch", "--fix", "--content", folder];
+  const { status, stdout } = check(args, onGitHub);
 
   expect(status).toBe(1);
   expect(stdout).toContain("Corrected: site › copyrightYear");
   expect(stdout).toContain("  Fix:      write the real one before the site");
   expect(stdout).toContain("\nNote: lastUpdated was not compared");
+  expect(stdout).toContain(`::error file=${folder}/site.yml,line=11,col=7,`);
   expect(stdout).toMatch(
-    /\n\d+ problems? in \d+ files?\. The site is not ready to go public\.\n$/,
+    /\n::stop-commands::(\S+)\n[^]*\n\d+ problems? in \d+ files?\. The site is not ready to go public\.\n::\1::\n$/,
   );
 });
 

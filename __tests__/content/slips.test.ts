@@ -21,7 +21,6 @@ test.each([
   ],
   ["See [us](/about-us).", ["did you mean /about?"]],
   ["See [us](/contact-us).", ["did you mean /#contact?"]],
-  ["See [us](/About).", ["did you mean /about?"]],
   ["See [us](/about.html).", ["did you mean /about?"]],
   ["See [us](/mission).", ["did you mean /#mission?"]],
   ["Write to ann@gmial.com.", ["write  ann@gmail.com"]],

@@ -12,17 +12,23 @@ export const now = new Date("2025-08-01T12:00:00Z");
 /** Files by name; null removes a file. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
+async function drawPictures() {
+  const pictures = Object.entries(validPictures).map(async ([name, size]) => {
+    const format = name.endsWith(".png") ? "png" : "jpeg";
+    const picture = plainPicture(...size).toFormat(format);
+    return [`images/${name}`, await picture.toBuffer()] as const;
+  });
+  return Object.fromEntries(await Promise.all(pictures));
+}
+
+/** Once drawn, the same for all tests of a file. */
+let pictures: ReturnType<typeof drawPictures> | undefined;
+
 /** Writes the valid content, with some files replaced, and returns the folder. */
 export async function writeContent(changes: Files = {}): Promise<string> {
   const folder = path.join(await temporaryFolder(), "content");
-  const pictures = await Promise.all(
-    Object.entries(validPictures).map(async ([name, size]) => {
-      const format = name.endsWith(".png") ? "png" : "jpeg";
-      const picture = plainPicture(...size).toFormat(format);
-      return [`images/${name}`, await picture.toBuffer()] as const;
-    }),
-  );
-  const files = { ...validFiles, ...Object.fromEntries(pictures), ...changes };
+  pictures ??= drawPictures();
+  const files = { ...validFiles, ...(await pictures), ...changes };
   const present = Object.entries(files).flatMap(([name, content]) =>
     content === null ? [] : [[name, content] as const],
   );
