@@ -9,11 +9,11 @@ const home = (lines: string) => ({
 const fixes = (files: Readonly<Record<string, string>>) =>
   checkSample(files).problems.map(({ fix }) => fix);
 
-test.each([
-  ["an unknown one", "sections: [about, mision]", "mission"],
-  ["one twice", "sections: [about, about]", "name each section once"],
-])("the list of sections can't have %s", (_, lines, fix) => {
-  expect(fixes(home(lines))).toEqual([expect.stringContaining(fix)]);
+// slips.test.ts has an unknown one.
+test("the list of sections can't have one twice", () => {
+  expect(fixes(home("sections: [about, about]"))).toEqual([
+    expect.stringContaining("name each section once"),
+  ]);
 });
 
 const hidden =

@@ -6,23 +6,22 @@ import { expect, test } from "../support/test";
 // each page ends where its text begins.
 
 test.beforeEach(({ page }) =>
-  page.route(/\/(?:about)?$/, async (route) => {
+  page.route("/about", async (route) => {
     const response = await route.fetch();
     const [body = ""] = (await response.text()).split(/(?<=<body>)/);
     await route.fulfill({ response, body });
   }),
 );
 
-for (const path of ["/", "/about"]) {
-  test(`${path} has the chosen scheme before its text`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.scheme = "dusk";
-    });
-    await page.goto(path);
-    const { paper, bar } = dusk;
-    expect(await look(page)).toMatchObject({ paper, bar });
+// budgets.spec.ts counts the scripts of every page, and a build refuses others.
+test("a page has the chosen scheme before its text", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.scheme = "dusk";
   });
-}
+  await page.goto("/about");
+  const { paper, bar } = dusk;
+  expect(await look(page)).toMatchObject({ paper, bar });
+});
 
 test("text stays in place while more arrives", async ({ page }) => {
   await page.goto("/about");

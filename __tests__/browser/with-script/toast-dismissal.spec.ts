@@ -41,16 +41,12 @@ test("a toast can be dismissed, its text selected", async ({ page, visit }) => {
 
   await test.step("selecting its text does not dismiss it", async () => {
     await showToast(page);
-    const box = await page
-      .getByRole("status")
-      .getByText("Contact Information")
-      .boundingBox();
-    if (box === null) throw new Error("The toast has no title");
-    const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + 2, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 100, y, { steps: 4 });
-    await page.mouse.up();
+    const title = page.getByRole("status").getByText("Contact Information");
+    await title.dragTo(title, {
+      sourcePosition: { x: 2, y: 10 },
+      targetPosition: { x: 100, y: 10 },
+      steps: 4,
+    });
     await expect(page.getByRole("status")).toBeVisible();
     expect(
       await page.evaluate(() => String(getSelection()).length),
