@@ -72,7 +72,7 @@ interface BarProps {
 export function EditorBar({ onSave }: BarProps) {
   const { store, editing, navigation, problems } = useWorkspace();
   const { live, state, changes, unsaved, draftStatus } = editing;
-  const { pane, setPane, openPlace } = navigation;
+  const { pane, showPane, openPlace } = navigation;
   const undoLast = () => undoStep(undo, live, openPlace);
   const redoNext = () => undoStep(redo, live, openPlace);
   const openDialog = changes.length + unsaved.length > 0 ? onSave : undefined;
@@ -98,7 +98,7 @@ export function EditorBar({ onSave }: BarProps) {
           : `${count(shown.length, "file")} changed, ${where}`}
       </Soft>
       <Tabs>
-        <OneOf label="Show" names={panes} value={pane} onChoose={setPane} />
+        <OneOf label="Show" names={panes} value={pane} onChoose={showPane} />
       </Tabs>
       <Button disabled={state.past.length === 0} onClick={undoLast}>
         Undo

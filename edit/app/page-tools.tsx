@@ -10,6 +10,7 @@ import { Button, Card, Input, Row, Soft } from "../components/look";
 import { baseOf } from "../state/content-state";
 import { fileNamed, objectionTo, renamePage } from "../state/pages";
 import { formFields } from "../text/read-fields";
+import { historyEntry } from "../workspace/use-navigation";
 import { useWorkspace } from "../workspace/use-workspace";
 
 /** Below the field, at a distance. */
@@ -38,7 +39,7 @@ export function PageTools({ onDelete }: { readonly onDelete: () => void }) {
     const isKnown = baseOf(now).has(path);
     live.write(renamePage(now.texts, path, renamed, isKnown));
     // Otherwise, Back would look for the file that is gone.
-    history.replaceState(renamed, "");
+    history.replaceState(historyEntry(renamed), "");
     navigation.openPlace({ path: renamed });
   };
   const remove = () => {

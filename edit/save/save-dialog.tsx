@@ -128,7 +128,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
     const { texts } = editing.live.now();
     const place = reviewBase && placeOfChange(reviewBase, texts);
     if (place) navigation.openPlace(place);
-    navigation.setPane("Page");
+    navigation.showPane("Page");
   };
   /** Whether the next step is to save, not to make a choice or just to read. */
   const isToSave = !hasConflicts && !isSaved && hasUnsaved;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { titleId } from "../workspace/focus-field";
+import { historyEntry } from "../workspace/use-navigation";
 import { useWorkspace } from "../workspace/use-workspace";
 
 /**
@@ -11,19 +12,20 @@ import { useWorkspace } from "../workspace/use-workspace";
  * @param onClose called when it was closed, to no longer render it
  */
 export function useModal(isKept: boolean, onClose: () => void) {
-  const { path } = useWorkspace().navigation.place;
+  const { place, pane } = useWorkspace().navigation;
+  const { path } = place;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
   useEffect(() => {
     const stay = (event: Event) => {
       // Otherwise, the form behind the dialog would be that of another file.
       event.stopImmediatePropagation();
-      history.pushState(path, "");
+      history.pushState(historyEntry(path, pane), "");
       ref.current?.close();
     };
     addEventListener("popstate", stay, { capture: true });
     return () => removeEventListener("popstate", stay, { capture: true });
-  }, [path]);
+  }, [path, pane]);
   const finish = () => {
     flushSync(onClose);
     // The button that opened it may be disabled now, and can't get the focus

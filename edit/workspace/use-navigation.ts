@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { z } from "zod";
 import type { ContentPlace } from "../state/content-place";
 import { firstFile } from "../state/files";
 import { focusField } from "./focus-field";
@@ -9,11 +10,13 @@ export const panes = ["List", "Form", "Page"] as const;
 
 export type Pane = (typeof panes)[number];
 
-/** The file that this entry of the browser's history shows. */
-function pathInHistory(): string | undefined {
-  const state: unknown = history.state;
-  return typeof state === "string" ? state : undefined;
-}
+const entryShape = z.object({ path: z.string(), pane: z.enum(panes) });
+
+/** An entry of the browser's history: a file, and the pane that shows. */
+export const historyEntry = (path: string, pane: Pane = "Form") =>
+  ({ path, pane }) satisfies z.infer<typeof entryShape>;
+
+const currentEntry = () => entryShape.safeParse(history.state).data;
 
 /** Moves the focus to a place. */
 function focusOn({ keys, textAt }: ContentPlace) {
@@ -23,43 +26,54 @@ function focusOn({ keys, textAt }: ContentPlace) {
 
 /**
  * The place that is being edited, and how to get to another. The browser's Back
- * button goes to the previous file.
+ * button goes to the previous file or, in a narrow window, pane.
  *
  * @param resumed where to continue; undefined for the file in the browser's
  * history, or else the first file
  */
 export function useNavigation(resumed: ContentPlace | undefined) {
   const [place, setPlace] = useState(
-    resumed ?? { path: pathInHistory() ?? firstFile.path },
+    resumed ?? { path: currentEntry()?.path ?? firstFile.path },
   );
   const [pane, setPane] = useState<Pane>("Form");
   const [target, setTarget] = useState(resumed);
 
-  const show = (to: ContentPlace) => {
+  const show = (to: ContentPlace, inPane: Pane = "Form") => {
     // The form must be rendered before the field can be found in it.
     flushSync(() => {
       setPlace(to);
-      setPane("Form");
+      setPane(inPane);
       setTarget(to);
     });
     // Otherwise, the focus would still be in the list or on a button.
     focusOn(to);
   };
+  const addToHistory = (path: string, inPane: Pane) => {
+    const { path: before, pane: paneBefore } = currentEntry() ?? {};
+    if (path === before && inPane === paneBefore) return;
+    history.pushState(historyEntry(path, inPane), "");
+  };
   const openPlace = (to: ContentPlace) => {
-    if (to.path !== pathInHistory()) history.pushState(to.path, "");
+    addToHistory(to.path, "Form");
     show(to);
+  };
+  const showPane = (chosen: Pane) => {
+    addToHistory(place.path, chosen);
+    setPane(chosen);
   };
 
   const begin = useEffectEvent(() => {
-    history.replaceState(place.path, "");
+    history.replaceState(historyEntry(place.path), "");
     // Also tells screen readers that the editor is open.
     focusOn(place);
   });
   const goBack = useEffectEvent(() => {
-    const path = pathInHistory();
+    const entry = currentEntry();
     // Back closes a dialog first.
     const isDialogOpen = document.querySelector("dialog[open]") !== null;
-    if (path !== undefined && !isDialogOpen) show({ path });
+    if (!entry || isDialogOpen) return;
+    const { path, pane: paneBefore } = entry;
+    show(path === place.path ? place : { path }, paneBefore);
   });
   useEffect(() => {
     begin();
@@ -73,7 +87,7 @@ export function useNavigation(resumed: ContentPlace | undefined) {
     /** The place that somebody asked for last. */
     target,
     pane,
-    setPane,
+    showPane,
     openPlace,
   };
 }

@@ -111,6 +111,20 @@ test("shows the edited part on a phone, too", async ({ page, editor }) => {
   await editor.button("Page").click();
   const words = editor.preview.getByText("We do fractions, too.");
   await expect(words).toBeInViewport();
+  await test.step("Back goes from pane to pane", async () => {
+    const description = card.getByLabel("Description");
+    await words.click();
+    await expect(description).toBeFocused();
+    await page.goBack();
+    await expect(words).toBeInViewport();
+    await page.goBack();
+    await expect(description).toBeVisible();
+    await page.goBack();
+    const list = page.getByRole("navigation", { name: "What to edit" });
+    await expect(list).toBeVisible();
+    await editor.openFile("Programs");
+    await editor.button("Page").click();
+  });
 
   await editor.preview.getByRole("button", { name: "Menu" }).click();
   const link = editor.preview.getByRole("link", { name: "About" }).first();
