@@ -1,8 +1,8 @@
+import { timeZonesInWords } from "../schema/times";
 import type { Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
-const fix =
-  "add the line for your time zone:  timeZone: America/New_York  (Eastern),  timeZone: America/Chicago  (Central),  timeZone: America/Denver  (Mountain), or  timeZone: America/Los_Angeles  (Pacific)";
+const fix = `add a line such as  timeZone: America/Chicago  with your time zone: ${timeZonesInWords}, or the name of another place with the same time`;
 
 /** Dates without a time zone, which says when they begin and end. */
 export const timeZone: Rule<"content"> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTimeZone } from "./times";
+import { isTimeZone, timeZonesInWords } from "./times";
 import { phoneAddress } from "./phone";
 import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";
@@ -105,8 +105,7 @@ export const siteSchema = z
     timeZone: z
       .string()
       .refine(isTimeZone, {
-        error:
-          "write America/New_York (Eastern), America/Chicago (Central), America/Denver (Mountain), America/Phoenix (Arizona), America/Los_Angeles (Pacific), America/Anchorage (Alaska), Pacific/Honolulu (Hawaii), or the name of another place with the same time",
+        error: `write ${timeZonesInWords}, or the name of another place with the same time`,
       })
       .register(fieldTraits, { kind: "timeZone" })
       .optional()

@@ -3,6 +3,10 @@ import { earliestYear, isDay, latestYear } from "./days";
 /** The format in which staff write times: `2026-05-02 09:00`, or a day alone. */
 export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
 
+/** The time zones of the United States, as people know them. */
+export const timeZonesInWords =
+  "America/New_York (Eastern), America/Chicago (Central), America/Denver (Mountain), America/Phoenix (Arizona), America/Los_Angeles (Pacific), America/Anchorage (Alaska), Pacific/Honolulu (Hawaii)";
+
 /** Whether it is the name of a time zone, which says when clocks change. */
 export function isTimeZone(name: string): boolean {
   // `Intl` also knows MST and -07:00, which have no daylight saving time.
