@@ -23,7 +23,10 @@ const Frame = styled.div`
   height: 100svh;
 `;
 
-/** Side by side if there is room; otherwise, only the pane chosen with the tabs. */
+/**
+ * Side by side if there is room; otherwise, only the pane chosen with the tabs. They
+ * are in the order of `panes`.
+ */
 const Panes = styled.div<{ $pane: Pane }>`
   flex: 1;
   display: grid;

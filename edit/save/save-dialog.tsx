@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { printable } from "../../src/content/words/show";
 import { theme } from "../../src/theme/theme";
 import { FileDiff } from "./file-diff";
 import { ConflictToResolve } from "./conflict";
@@ -10,7 +9,7 @@ import { ProblemNotes } from "../forms/problem-note";
 import { discardUnsaved } from "../state/content-state";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./describe-changes";
-import type { UnseenFiles } from "../store/store";
+import { ReviewNotes } from "./review-notes";
 import { TokenField } from "./token-field";
 import { useModal } from "./use-modal";
 import { useSaving } from "./use-saving";
@@ -58,24 +57,6 @@ const Jumps = styled.div`
   justify-items: start;
 `;
 
-/** Each path on a line of its own: anybody may have chosen its name. */
-const UnseenNote = ({ paths, address }: UnseenFiles) => (
-  <>
-    <p>
-      Before this pull request is merged, have your developer{" "}
-      <a href={address} target="_blank" rel="noreferrer">
-        look at it on GitHub
-      </a>
-      . It also changes files that the editor doesn’t show:
-    </p>
-    <ul>
-      {paths.map((path) => (
-        <li key={path}>{printable(path)}</li>
-      ))}
-    </ul>
-  </>
-);
-
 interface SaveDialogProps {
   readonly onClose: () => void;
 }
@@ -84,7 +65,7 @@ interface SaveDialogProps {
 export default function SaveDialog({ onClose }: SaveDialogProps) {
   const { store, editing, navigation, problems, fileTitle } = useWorkspace();
   const { changes, unsaved } = editing;
-  const { reviewBase, isFromCopy, unseen } = editing.state;
+  const { reviewBase } = editing.state;
   const { outcome, save, choose } = useSaving();
   const hasProblems = problems.blocking.length > 0;
   const warnings = changes
@@ -166,14 +147,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
       ))}
       {!hasConflicts &&
         changes.map((change) => <FileDiff key={change.path} {...change} />)}
-      {isFromCopy && (
-        <p>
-          This pull request comes from a copy of the repository. You can look at
-          it here, but changes to it can’t be saved: comment on it on GitHub
-          instead.
-        </p>
-      )}
-      {unseen && unseen.paths.length > 0 && <UnseenNote {...unseen} />}
+      <ReviewNotes {...editing.state} />
       {isToSave && (
         <form
           id="save"

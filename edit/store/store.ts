@@ -1,7 +1,7 @@
 import type { ChangedFile, ContentFolder, FileText, Texts } from "./texts";
 
 /** Files that a pull request changes, but the editor doesn't show. */
-export interface UnseenFiles {
+interface UnseenFiles {
   readonly paths: readonly string[];
   /** Where GitHub shows them. */
   readonly address: string;
