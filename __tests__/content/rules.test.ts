@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { check } from "../../src/content/check/check";
 import { applyEdits } from "../../src/content/read/edits";
-import type { Example, Rule, Subject } from "../../src/content/rules/rule";
+import {
+  type Example,
+  type Rule,
+  type Subject,
+  usualFiles,
+} from "../../src/content/rules/rule";
 import { ruleFile } from "../../scripts/schemas/rule-catalog";
 import { rules } from "../../src/content/rules/rules";
 import { fileSchemas, isYamlFile } from "../../src/content/schema/files";
@@ -19,15 +24,10 @@ const fieldOf = (line = "") => /^\s*(?:- )?["']?(\w+)/.exec(line)?.[1];
 
 type Files = Readonly<Record<string, string>>;
 
-const isFileName = (text: string) =>
-  /^(?:\w+\/)?[\w .()~-]+\.\w+~?$/.test(text);
-
-/** Whether a text begins with a field, as YAML does. */
-const isField = (text: string) => /^ *(?:- )?\w+:(?= )/.test(text);
-
 /** The sample files with an example's good text replaced by another text. */
 function changes(on: string, example: Example, text = ""): Files {
-  if (on === "entry" || (on === "content" && isFileName(example.bad))) {
+  const file = example.in ?? usualFiles.get(on);
+  if (file === undefined) {
     const about = validFiles["pages/about.mdx"] ?? "";
     const page = about.replace(" Us\n", " You\nfooter: true\n");
     // So that nothing else is wrong with a document.
@@ -39,8 +39,6 @@ function changes(on: string, example: Example, text = ""): Files {
     };
   }
   const { good = "" } = example;
-  const usual = isField(good) ? "programs.yml" : "pages/about.mdx";
-  const file = example.in ?? usual;
   const sample = validFiles[file] ?? "";
   if (file === "pages/about.mdx") {
     return { [file]: sample.replace(sentence, () => text) };

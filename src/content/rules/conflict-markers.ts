@@ -17,6 +17,7 @@ export const conflictMarkers: Rule<"raw"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "<<<<<<< HEAD\nWe sow.\n=======\nWe plant.\n>>>>>>> patch-1",
       good: "We plant.",
       message:

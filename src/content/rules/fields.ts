@@ -101,17 +101,20 @@ export const fields: Rule<"value"> = {
       message: "A heron (7 characters) → write at least 3 more characters",
     },
     {
+      in: "pages/about.mdx",
       bad: "<Note>\n\nWe sow.\n\n</Note>",
       good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
       message: 'nothing → after  <Note  write  title="…"',
     },
     {
+      in: "pages/about.mdx",
       bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" credit="" />',
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       message:
         'nothing → write it between the quotes:  credit="…", or remove the attribute',
     },
     {
+      in: "pages/about.mdx",
       bad: 'We <mark style="color: red">sow</mark>.',
       good: "We <mark>sow</mark>.",
       message:

@@ -40,6 +40,7 @@ export const garbledCharacters: Rule<"file"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "We donâ€™t mow.",
       good: "We don’t mow, NIÑO’S “CAFÉ” and SÃO.",
       message: "donâ€™t, garbled by another program → write  don’t",

@@ -33,6 +33,7 @@ export const giftLinks: Rule<"content"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "We need you: [Donate Now](https://evil.test).",
       good: "We need you.\n\n<DonateButton />\n\n[Donate your old car](https://cars.test), [make a gift of stock](https://stock.test), or [give to the food bank](https://food.test).",
       message:

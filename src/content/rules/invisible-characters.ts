@@ -39,11 +39,13 @@ export const invisibleCharacters: Rule<"file"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "We re\u00ADstore land.",
       good: "We restore land.",
       message: "the invisible character U+00AD in restore → remove it",
     },
     {
+      in: "pages/about.mdx",
       bad: "Our of\uE001ce is open.",
       good: "Our office is open.",
       message:

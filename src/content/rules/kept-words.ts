@@ -51,12 +51,14 @@ export const keptWords: Rule<"content"> = {
   },
   examples: [
     {
+      in: "programs.yml",
       before: "  image: images/seed.jpg",
       bad: "  image: images/heron.jpg",
       good: "  image: images/seed.jpg",
       message: `Hands full of coneflower seed, unchanged from the old picture → ${fix}`,
     },
     {
+      in: "programs.yml",
       before:
         "  image: images/seed.jpg\n  alt: Hands full of coneflower seed\n  credit: R. Olmos",
       bad: "  image: images/heron.jpg\n  alt: A heron at dawn\n  credit: R. Olmos",

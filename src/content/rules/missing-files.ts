@@ -24,6 +24,7 @@ export const missingFiles: Rule<"content"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       without: "home.yml",
       bad: "",
       good: "We restore land.",

@@ -60,6 +60,7 @@ export const newAddresses: Rule<"content"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       before: "We restore land.",
       bad: "See [the map](https://maps.example.org/garden).",
       good: "We restore land.",
@@ -67,6 +68,7 @@ export const newAddresses: Rule<"content"> = {
         "https://maps.example.org/garden, a new address on another site → open it, and make sure it is the site you mean",
     },
     {
+      in: "pages/about.mdx",
       before: "We restore land.",
       bad: "Write to [our office](mailto:joan@garden.test).",
       good: "We restore land.",

@@ -30,11 +30,13 @@ export const otherAccounts: Rule<"content"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "Our EIN is 98-7654321.",
       good: "Our EIN is 12-3456789.",
       message: `98-7654321 → ${fix}`,
     },
     {
+      in: "pages/about.mdx",
       bad: "Read [about us](https://www.charitynavigator.org/ein/987654321).",
       good: "Read [about us](https://www.charitynavigator.org/ein/123456789).",
       message: `https://www.charitynavigator.org/ein/987654321 → ${fix}`,

@@ -61,21 +61,25 @@ export const otherPlaces: Rule<"value"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "We restore land under the laws of Ohio.",
       good: "We restore land in Story County, under the laws of Iowa.",
       message: `Ohio → ${fix}`,
     },
     {
+      in: "pages/about.mdx",
       bad: "We restore land in Linn County.",
       good: "In Story County, we restore land.",
       message: `Linn County → ${fix}`,
     },
     {
+      in: "pages/about.mdx",
       bad: "Write to P.O. Box 12, Bath, ME 04530.",
       good: "Write to P.O. Box 12, Ames, IA 50010. HELP ME 12 times.",
       message: `ME → ${fix}`,
     },
     {
+      in: "pages/about.mdx",
       bad: "See [the law](https://legis.ohio.gov/).",
       good: "See [the law](https://legis.iowa.gov/).",
       message: `ohio → ${fix}`,

@@ -77,16 +77,19 @@ export const placeholders: Rule<"value"> = {
       message: `00-0000000 → ${fix}`,
     },
     {
+      in: "pages/about.mdx",
       bad: "Write to [us](mailto:hello@garden.example).",
       good: "Write to [us](mailto:hello@garden.test), see https://news.example.com.",
       message: `hello@garden.example → ${fix}`,
     },
     {
+      in: "pages/about.mdx",
       bad: "We restore land in Bluestem County.",
       good: "We restore land, with BIG BLUESTEM, in Story County.",
       message: `Bluestem County → ${ownFix}`,
     },
     {
+      in: "pages/about.mdx",
       bad: "See [our page](https://social.test/bluestemconservation).",
       good: "See [our page](https://social.test/gardenfriends).",
       message: `bluestemconservation → ${ownFix}`,

@@ -76,6 +76,7 @@ export const quotes: Rule<"value"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "<Note title=Now>\n\nWe sow.\n\n</Note>",
       good: '<Note title="Now">\n\nWe sow.\n\n</Note>',
       message: 'title=Now → write  title="Now"',

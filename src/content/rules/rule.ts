@@ -78,16 +78,23 @@ export type ContextOf<On extends Subject> = On extends "entry" | "raw"
   ? Snapshot
   : Context;
 
+/** The file that examples are in, by what their rule checks, unless they name one. */
+export const usualFiles: ReadonlyMap<string, string> = new Map([
+  ["yaml", "programs.yml"],
+  ["value", "programs.yml"],
+  ["page", "pages/about.mdx"],
+]);
+
 /** A mistake, its correction, and the expected message: `FOUND → FIX`. */
 export interface Example {
-  /** The file; otherwise programs.yml for a field, and pages/about.mdx for text. */
+  /** The file, if it isn't that of {@link usualFiles}. */
   in?: string;
   /**
    * - fields: lines that replace the lines of `good`, if there are several and
    *   the file has them; otherwise, its last line with the field that `good`
    *   begins with. Without such a line, they go at the end of the file.
    * - a page: a text in place of the only sentence of pages/about.mdx
-   * - a file: its name; empty if there is none
+   * - without a file: the name of a file; empty if there is none
    */
   bad: string;
   /** The same without the mistake; undefined for a file that must not be there. */

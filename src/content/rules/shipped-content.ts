@@ -126,6 +126,7 @@ export const shippedContent: Rule<"content"> = {
       message: `${drawings} → ${drawingsFix}`,
     },
     {
+      in: "pages/about.mdx",
       without: logoFile,
       bad: "",
       good: "We restore land.",
@@ -138,6 +139,7 @@ export const shippedContent: Rule<"content"> = {
       message: `content that came with the site, in Species Protected (the drawing heron) → ${fix}`,
     },
     {
+      in: "programs.yml",
       bad: "  alt: A red barn, and CONTOUR STRIPS OF CORN before it",
       good: "  alt: Hands full of coneflower seed",
       message: `content that came with the site, in Seed Day → ${fix}`,

@@ -57,6 +57,7 @@ export const tooComplex: Rule<"raw"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "> > > > > > > > > > > > > We sow.",
       good: "> We sow.",
       message: `${found} → ${fix}`,

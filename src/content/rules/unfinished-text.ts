@@ -47,16 +47,19 @@ export const unfinishedText: Rule<"value"> = {
       message: "… where the text should be → write the text",
     },
     {
+      in: "pages/about.mdx",
       bad: "We meet here. [insert map here]",
       good: 'We meet at the north gate. Write "in memory of [name]" on the check.\n\n> I, [your name], give [insert amount] to Prairie Friends.',
       message: "[insert map here] where the text should be → write the text",
     },
     {
+      in: "pages/about.mdx",
       bad: "We meet on TODO.",
       good: "Gracias a TODO el equipo. TODO es gratis. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee] [the name] [Our City] [Iowa City] [no date]",
       message: "TODO where the text should be → write the text",
     },
     {
+      in: "pages/about.mdx",
       bad: "See the [map] for [date].\n\n[map]: /about",
       good: "See the [map] for May 4.\n\n[map]: /about",
       message: "[date] where the text should be → write the text",

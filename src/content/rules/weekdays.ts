@@ -48,6 +48,7 @@ export const weekdays: Rule<"value"> = {
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "Join us on Saturday, October 5, 2025.",
       good: "Join us on Sunday, October 5, 2025, as on Friday, May 3.",
       message: `Saturday, October 5, 2025, which is a Sunday in 2025 → ${fix}`,
