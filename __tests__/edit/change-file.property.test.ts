@@ -140,7 +140,7 @@ test("changes one thing", () => {
         expect(read(path, after)).toEqual(readChanged(path, text, change));
       },
     ),
-    { numRuns: 1000, seed: 7 },
+    { numRuns: 2000, seed: 7 },
   );
 });
 
