@@ -48,7 +48,7 @@ End of note
 `);
 });
 
-test("says nothing of an empty file", () => {
+test("shows nothing of an empty file", () => {
   expect(readableText("events.yml", "")).toBe("");
 });
 

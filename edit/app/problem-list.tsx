@@ -76,7 +76,7 @@ export function ProblemList() {
       id={problemCountId}
       aria-live="polite"
       aria-atomic
-      // Half a phone number is no news.
+      // Half of a phone number isn't worth announcing.
       aria-busy={isTyping}
     >
       {counts.filter(Boolean).join(", ")}

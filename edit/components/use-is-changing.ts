@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** In milliseconds: nobody pauses as long as this within a word or a number. */
+/** In milliseconds. Within a word or a number, most people pause for less. */
 const pause = 1000;
 
 /** Whether a value has changed within the last second. */

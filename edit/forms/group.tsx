@@ -43,7 +43,7 @@ export function Group(props: GroupProps) {
         {isOptional && !isToAdd && (
           <Button
             aria-label={`Remove ${title}`}
-            // Its room is kept: the field below would move at the first letter.
+            // Its space is kept. Otherwise, the first letter would move the field below.
             style={{ visibility: node ? "visible" : "hidden" }}
             onClick={() => write(undefined)}
           >

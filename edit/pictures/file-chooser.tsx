@@ -65,7 +65,7 @@ export function FileChooser(props: FileChooserProps) {
       );
     }
     wait.current?.close();
-    // Dropping a file doesn't focus the button, and Safari never does.
+    // A dropped file doesn't focus the button by itself.
     input.focus({ preventScroll: true });
   };
   return (

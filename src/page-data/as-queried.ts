@@ -24,7 +24,7 @@ type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
       ? null
       : Value;
 
-/** A value that nothing in here changes. */
+/** A value that is only read here. */
 type Unchanged<Value> = Value extends readonly (infer Each)[]
   ? readonly Unchanged<Each>[]
   : { readonly [Key in keyof Value]: Unchanged<Value[Key]> };
@@ -78,8 +78,8 @@ export function asQueried<Schema extends z.ZodType, Picture>(
   value: Unchanged<z.output<Schema>>,
   find: FindPicture<Picture>,
 ): AsQueried<z.output<Schema>, Picture>;
-// TypeScript can't follow a walk along a schema: that the result has the type above
-// is for this file to get right.
+// TypeScript can't follow a walk along a schema, so it doesn't check that the result
+// has this type.
 export function asQueried(
   schema: z.ZodType,
   value: unknown,

@@ -98,12 +98,13 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await expect(end).toHaveValue("2099-12-01");
   });
 
-  await test.step("an end on another day stays", async () => {
+  await test.step("an end on another day stays until the start has that day", async () => {
     await end.fill("2099-12-05");
     await start.fill("2099-12-02");
     await expect(end).toHaveValue("2099-12-05");
     await start.fill("2099-12-05");
     await start.fill("2099-12-01");
+    await expect(end).toHaveValue("2099-12-01");
   });
 
   await test.step("half a date must be completed, whatever people do next", async () => {
