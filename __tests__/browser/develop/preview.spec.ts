@@ -76,13 +76,16 @@ test.beforeEach(({ page }) =>
 /** Long, because each page is bundled on its first visit. */
 const patient = { timeout: 60_000 };
 
-/** Waits until an address shows a page with a title. */
+/**
+ * Waits until an address shows a page with a title. Loads it again after a few
+ * seconds: a page that came or went doesn't replace the one that is shown.
+ */
 async function expectPage(page: Page, address: string, title: string) {
   await expect(async () => {
     await page.goto(preview.address + address);
     await expect(
       page.getByRole("heading", { level: 1, name: title }),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 3_000 });
   }).toPass(patient);
 }
 
