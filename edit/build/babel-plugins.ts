@@ -1,16 +1,26 @@
-import { type PluginItem, type Visitor, transformFileAsync } from "@babel/core";
+import { readFile } from "node:fs/promises";
+import { type PluginItem, type Visitor, transformAsync } from "@babel/core";
 import type { Plugin } from "esbuild";
 
-/** An esbuild plugin that compiles some files with a Babel plugin. */
+/**
+ * An esbuild plugin that compiles some files with a Babel plugin.
+ *
+ * @param filter what their paths match
+ * @param contents what they contain: Babel takes long, so it reads no others
+ */
 const withBabel = (
   name: string,
   filter: RegExp,
+  contents: RegExp,
   plugin: PluginItem,
 ): Plugin => ({
   name,
   setup({ onLoad }) {
     onLoad({ filter }, async ({ path }) => {
-      const result = await transformFileAsync(path, {
+      const text = await readFile(path, "utf8");
+      if (!contents.test(text)) return undefined;
+      const result = await transformAsync(text, {
+        filename: path,
         babelrc: false,
         configFile: false,
         parserOpts: { plugins: ["typescript", "jsx"] },
@@ -28,6 +38,8 @@ const withBabel = (
 export const compiler = withBabel(
   "react-compiler",
   /[\\/]edit[\\/].*\.tsx?$/,
+  // A hook, or JSX.
+  /\buse[A-Z]|<\/|\/>/,
   "babel-plugin-react-compiler",
 );
 
@@ -42,5 +54,6 @@ const examples: Visitor = {
 export const withoutExamples = withBabel(
   "without-examples",
   /[\\/]content[\\/]rules[\\/][\w-]+\.ts$/,
+  /\bexamples:/,
   () => ({ visitor: examples }),
 );
