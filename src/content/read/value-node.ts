@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isTextFile } from "../schema/files";
+import { type FieldName, isTextFile } from "../schema/files";
 import { type FieldKind, type FieldTraits, nameFields } from "../schema/kinds";
 import { required, traitsOf } from "../schema/schema-tree";
 import { displayName, show } from "../words/show";
@@ -117,9 +117,14 @@ export class ValueNode {
     return this.children.find((child) => child.key === key);
   }
 
+  /** The child that is a certain field: `tsc` knows the names of all fields. */
+  field(name: FieldName): ValueNode | undefined {
+    return this.child(name);
+  }
+
   /** The text of the child with the first of the names that it has. */
-  textOf(...names: readonly string[]): string | undefined {
-    return names.map((name) => this.child(name)).find(Boolean)?.text;
+  textOf(...names: readonly FieldName[]): string | undefined {
+    return names.map((name) => this.field(name)).find(Boolean)?.text;
   }
 
   /**

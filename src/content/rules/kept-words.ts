@@ -21,8 +21,8 @@ export const keptWords: Rule<"content"> = {
     for (const picture of everyValue(context)) {
       const image = picture.textOf("image");
       if (!image || !changed.has(picture.file.path)) continue;
-      for (const field of ["alt", "credit"]) {
-        const node = picture.child(field);
+      for (const field of ["alt", "credit"] as const) {
+        const node = picture.field(field);
         if (!node?.text) continue;
         const before = earlierNodes
           .filter(({ file }) => file.path === picture.file.path)
@@ -36,12 +36,12 @@ export const keptWords: Rule<"content"> = {
       }
     }
     const [hero, before] = [context, earlier].map(({ yaml }) =>
-      yaml["home.yml"]?.root.child("hero"),
+      yaml["home.yml"]?.root.field("hero"),
     );
-    const node = hero?.child("portrait")?.child("image");
+    const node = hero?.field("portrait")?.field("image");
     if (!node?.text || !before) return;
     if (hero?.textOf("image") === before.textOf("image")) return;
-    if (node.text !== before.child("portrait")?.textOf("image")) return;
+    if (node.text !== before.field("portrait")?.textOf("image")) return;
     yield {
       node,
       found: `${show(node.text)}, which phones still show`,

@@ -41,7 +41,7 @@ export const lastUpdated: Rule<"page"> = {
   expected: "the day of the last change, which readers see",
   check(page, context) {
     const { now, timeZone, earlier } = context;
-    const day = page.front.root.child("lastUpdated");
+    const day = page.front.root.field("lastUpdated");
     if (!day) return missingDay(page, context);
     // The address is a placeholder, which can't be public.
     if (/\.example$/i.test(ownAddress(context) ?? "")) return;

@@ -28,7 +28,7 @@ export const menuPages: Rule<"content"> = {
     let count = 0;
     for (const { address, front } of files.pages.values()) {
       for (const place of ["menu", "footer"] as const) {
-        const node = front.root.child(place);
+        const node = front.root.field(place);
         if (node?.value !== true) continue;
         if (own[place].every((item) => item.address !== address)) continue;
         yield {
@@ -38,7 +38,7 @@ export const menuPages: Rule<"content"> = {
           fix: `take the page out of the ${place}`,
         };
       }
-      const menu = front.root.child("menu");
+      const menu = front.root.field("menu");
       if (menu?.value !== true) continue;
       count += 1;
       const title = front.root.textOf("title")?.trim() ?? "";

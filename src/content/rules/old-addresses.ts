@@ -40,7 +40,7 @@ export const oldAddresses: Rule<"content"> = {
     const seen = new Map<string, { file: string; address: string }>();
     for (const { file: where, address: page, front } of pages.values()) {
       const file = where.path;
-      for (const node of front.root.child("oldAddresses")?.children ?? []) {
+      for (const node of front.root.field("oldAddresses")?.children ?? []) {
         const { text: address = "" } = node;
         const other = seen.get(normalized(address));
         seen.set(normalized(address), { file, address });

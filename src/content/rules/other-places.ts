@@ -40,7 +40,7 @@ export const otherPlaces: Rule<"value"> = {
   *check({ text, source, at: start }, { yaml }) {
     const site = yaml["site.yml"]?.root;
     const county = site?.textOf("county");
-    const address = site?.child("address");
+    const address = site?.field("address");
     const [city, named] = [address?.textOf("city"), address?.textOf("state")];
     if (text === undefined || !county || !city || !named) return;
     // Another rule asks for the name in place of the code.

@@ -14,7 +14,7 @@ export const pageTitles: Rule<"content"> = {
       Number(changed.get(file.path) === null);
     const all = [...pages.values()].toSorted((a, b) => isNew(a) - isNew(b));
     for (const { address, front } of all) {
-      const title = front.root.child("title");
+      const title = front.root.field("title");
       const language = front.root.textOf("lang") ?? "en";
       const core = `${language} ${title?.text?.trim().toLowerCase() ?? ""}`;
       const other = addresses.get(core);

@@ -15,7 +15,7 @@ export const pageVersions: Rule<"content"> = {
   *check(files) {
     const seen = new Set<string>();
     for (const { address, front } of files.pages.values()) {
-      const english = front.root.child("english");
+      const english = front.root.field("english");
       if (!english) continue;
       const { text: named = "" } = english;
       const version = `${front.root.textOf("lang") ?? ""} ${named}`;

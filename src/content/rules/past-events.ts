@@ -20,7 +20,7 @@ export const pastEvents: Rule<"content"> = {
     const notice = yaml["notice.yml"]?.root;
     if (notice && isPast(notice, context)) {
       yield {
-        node: notice.child("until"),
+        node: notice.field("until"),
         found:
           "a notice whose last day has passed, so the site no longer shows it",
         fix: "delete the notice (on GitHub, this whole file), or correct the date",
@@ -30,7 +30,7 @@ export const pastEvents: Rule<"content"> = {
     const past = events.filter((event) => isPast(event, context));
     if (past.length === 0) return;
     yield {
-      node: past[0]?.child("start"),
+      node: past[0]?.field("start"),
       found: `${count(past.length, "past event")} in this file, which the site no longer shows`,
       fix: "remove past events, or correct their dates",
     };

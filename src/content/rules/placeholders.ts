@@ -40,7 +40,7 @@ const placeholderTexts: readonly (readonly [
 /** Whether it is a fact in site.yml: then it is right, or is reported there. */
 function isFact(found: string, yaml: YamlFiles) {
   const site = yaml["site.yml"]?.root;
-  const city = site?.child("address")?.textOf("city");
+  const city = site?.field("address")?.textOf("city");
   const words = found.toLowerCase().replaceAll(/\s+/g, " ");
   return [site?.textOf("name"), site?.textOf("county"), city].some((fact) =>
     fact?.toLowerCase().includes(words),

@@ -8,14 +8,14 @@ const core = (text: string) => text.trim().toLowerCase();
 export const repeatedNames: Rule<"value"> = {
   expected: "a name that no other entry has",
   check({ key, text = "", parent: entry }) {
-    if (typeof key !== "string" || !nameFields.includes(key)) return;
-    if (typeof entry?.key !== "number") return;
+    const field = nameFields.find((name) => name === key);
+    if (!field || typeof entry?.key !== "number") return;
     const isTaken = entry.parent?.children.some(
       (other) =>
         other.at < entry.at &&
-        core(other.textOf(key) ?? "") === core(text) &&
+        core(other.textOf(field) ?? "") === core(text) &&
         // The same event may take place on several days, or in several places.
-        ["start", "place"].every(
+        (["start", "place"] as const).every(
           (name) => other.textOf(name) === entry.textOf(name),
         ),
     );

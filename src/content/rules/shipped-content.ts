@@ -89,15 +89,15 @@ export const shippedContent: Rule<"content"> = {
     "words and figures that are true of you, and pictures and drawings that fit",
   *check(context) {
     const site = context.yaml["site.yml"]?.root;
-    if (site && !site.child("drawings")) {
+    if (site && !site.field("drawings")) {
       const place = { node: site, lacks: "drawings", at: 0 };
       yield { ...place, found: drawings, fix: drawingsFix };
     }
     if (!context.entries.some(({ path }) => path === logoFile)) {
       yield { file: logoFile, found: noLogo, fix: logoFix };
     }
-    const zone = site?.child("timeZone");
-    const state = site?.child("address")?.textOf("state")?.trim();
+    const zone = site?.field("timeZone");
+    const state = site?.field("address")?.textOf("state")?.trim();
     // In the shipped state, the zone may be right.
     if (zone?.text === shippedTimeZone && state !== shippedState) {
       const expected = "the time zone of your address";

@@ -25,7 +25,7 @@ export const staleFacts: Rule<"value"> = {
         fix: "count again, and write the new figure and the day you counted",
       };
     }
-    if (name !== "value" || !parent || parent.child("asOf")) return;
+    if (name !== "value" || !parent || parent.field("asOf")) return;
     return {
       ...{ node: parent, lacks: "asOf" },
       ...nothing(),

@@ -12,10 +12,10 @@ export const timeZone: Rule<"content"> = {
     const site = yaml["site.yml"];
     const hasDates =
       yaml["events.yml"]?.root.children.length ||
-      yaml["notice.yml"]?.root.child("until");
+      yaml["notice.yml"]?.root.field("until");
     // It may be in a part that can't be read.
     if (!site || site.errors.length > 0) return;
-    if (!hasDates || site.root.child("timeZone")) return;
+    if (!hasDates || site.root.field("timeZone")) return;
     return {
       ...{ node: site.root, lacks: "timeZone" },
       ...nothing(", though there are dates"),

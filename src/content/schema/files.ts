@@ -4,6 +4,7 @@ import { eventsSchema } from "./events";
 import { homeSchema } from "./home";
 import { impactSchema } from "./impact";
 import { noticeSchema } from "./notice";
+import type { PageFrontMatter } from "./page";
 import { programsSchema } from "./programs";
 import { siteSchema } from "./site";
 import { isUploadName, nameOf } from "./upload-names";
@@ -40,6 +41,16 @@ type DataOf<Schemas extends Readonly<Record<string, z.ZodType>>, Missing> = {
 /** What all YAML files hold, by their names without `.yml`. */
 export type FileData = DataOf<typeof requiredFiles, never> &
   DataOf<typeof optionalFiles, undefined>;
+
+/** The names of the fields in a value, and in all that it contains. */
+type NamesIn<Value> = Value extends readonly (infer Each)[]
+  ? NamesIn<Each>
+  : Value extends object
+    ? (keyof Value & string) | NamesIn<Value[keyof Value]>
+    : never;
+
+/** The names of all fields, in YAML files and in front matter. */
+export type FieldName = NamesIn<FileData[keyof FileData] | PageFrontMatter>;
 
 /** Pages made from a YAML file, by address. A page exists only if its file does. */
 export const yamlPageFiles = { [eventsAddress]: "events.yml" } as const;

@@ -28,4 +28,4 @@ export const fieldTraits = z.registry<FieldTraits>();
  * The fields that name a list's entry, and are the words of a link in it. If an
  * entry has several, the first of these counts.
  */
-export const nameFields: readonly string[] = ["title", "name", "label"];
+export const nameFields = ["title", "name", "label"] as const;

@@ -43,7 +43,7 @@ export function missingPage({ target, ids, url, context }: Link) {
     .replace(/\.(?:mdx?|html?)$/, "");
   const moved = [...pages.values()].find(({ front }) =>
     front.root
-      .child("oldAddresses")
+      .field("oldAddresses")
       ?.children.some(({ text }) => text?.replace(/\/$/, "") === withoutEnding),
   );
   const name = withoutEnding.slice(1).toLowerCase().replace(/-us$/, "");
