@@ -33,11 +33,6 @@ test.each(Object.keys(authorComponents))("renders %s", (tag) => {
   expect(container).not.toBeEmptyDOMElement();
 });
 
-test("names a component that it can't render", () => {
-  const error = "body.tsx has no case for <Quote>";
-  expect(() => Body({ tree: [{ tag: "Quote" }], facts })).toThrow(error);
-});
-
 const element = (tag: string, ...children: BodyNode[]) => ({ tag, children });
 
 // reflow.spec.ts has the rest of a table.

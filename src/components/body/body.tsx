@@ -1,4 +1,10 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import type { z } from "zod";
+import {
+  type AuthorComponentName,
+  type authorComponents,
+  isAuthorComponent,
+} from "../../content/schema/components";
 import { iconNames } from "../../content/schema/icon-names";
 import type { BodyElement, BodyTree } from "../../content/body/tree";
 import { ContactDetails } from "../contact-details";
@@ -27,43 +33,61 @@ function textProp(element: BodyElement, name: string) {
   return typeof value === "string" ? value : "";
 }
 
+/** The names of a component's attributes. */
+type Attribute<Name extends AuthorComponentName> = string &
+  keyof z.output<(typeof authorComponents)[Name]["attributes"]>;
+
+/**
+ * What visitors see of each author component. `read` gives the text of an
+ * attribute, empty if the author left it out.
+ */
+const components: {
+  readonly [Name in AuthorComponentName]: (
+    read: (name: Attribute<Name>) => string,
+    facts: BodyFacts,
+    children: ReactNode,
+  ) => ReactNode;
+} = {
+  ContactDetails: (_, { site }) => <ContactDetails site={site} />,
+  DonateButton: (_, { site }) => (
+    <p>
+      <DonateLink href={site.donateAddress} look="action" />
+      <GiftNote href={site.donateAddress} />
+    </p>
+  ),
+  ImpactFigures: (_, { impactFigures }) => (
+    <ImpactFigures figures={impactFigures} />
+  ),
+  Note: (read, _, children) => <Note title={read("title")}>{children}</Note>,
+  Photo(read, { photos }) {
+    const photo = photos.find(({ image }) => image === read("image"));
+    return (
+      photo && (
+        <Photo
+          picture={photo.picture}
+          alt={read("alt")}
+          caption={read("caption")}
+          credit={read("credit")}
+        />
+      )
+    );
+  },
+  Vignette(read) {
+    const drawing = iconNames.find((name) => name === read("name"));
+    return drawing && <SideVignette name={drawing} />;
+  },
+};
+
 function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
-  const { site, impactFigures, photos } = facts;
+  const { tag } = element;
   const children = element.children && (
     <Body tree={element.children} facts={facts} />
   );
-  switch (element.tag) {
-    case "ContactDetails":
-      return <ContactDetails site={site} />;
-    case "DonateButton":
-      return (
-        <p>
-          <DonateLink href={site.donateAddress} look="action" />
-          <GiftNote href={site.donateAddress} />
-        </p>
-      );
-    case "ImpactFigures":
-      return <ImpactFigures figures={impactFigures} />;
-    case "Note":
-      return <Note title={textProp(element, "title")}>{children}</Note>;
-    case "Photo": {
-      const photo = photos.find(({ image }) => image === element.props?.image);
-      return (
-        photo && (
-          <Photo
-            picture={photo.picture}
-            alt={textProp(element, "alt")}
-            caption={textProp(element, "caption")}
-            credit={textProp(element, "credit")}
-          />
-        )
-      );
-    }
-    case "Vignette": {
-      const name = textProp(element, "name");
-      const drawing = iconNames.find((known) => known === name);
-      return drawing && <SideVignette name={drawing} />;
-    }
+  if (isAuthorComponent(tag)) {
+    const read = (name: string) => textProp(element, name);
+    return components[tag](read, facts, children);
+  }
+  switch (tag) {
     case "a":
       return <SiteLink href={textProp(element, "href")}>{children}</SiteLink>;
     case "h2":
@@ -72,7 +96,7 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
       // On the heading itself, an id such as `contact-us` would make reader
       // views take it for something around the text, and leave it out.
       return createElement(
-        element.tag,
+        tag,
         null,
         <span id={textProp(element, "id")} />,
         children,
@@ -81,11 +105,7 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
     case "ol":
     case "blockquote":
       // Its markers or border are on the side where its text begins.
-      return createElement(
-        element.tag,
-        { dir: "auto", ...element.props },
-        children,
-      );
+      return createElement(tag, { dir: "auto", ...element.props }, children);
     case "table":
       return (
         <Table
@@ -94,10 +114,7 @@ function renderElement(element: BodyElement, facts: BodyFacts): ReactNode {
         />
       );
     default:
-      if (/^[A-Z]/.test(element.tag)) {
-        throw new Error(`body.tsx has no case for <${element.tag}>`);
-      }
-      return createElement(element.tag, element.props, children);
+      return createElement(tag, element.props, children);
   }
 }
 
