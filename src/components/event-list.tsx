@@ -77,10 +77,6 @@ const Canceled = styled.span`
 
 const When = styled.p`
   font-weight: ${theme.weight.strong};
-
-  span {
-    display: inline-block;
-  }
 `;
 
 /** “July 4, 2026,” after the day of the week. */

@@ -56,10 +56,6 @@ const Opening = styled.div`
     line-height: ${theme.leading.snug};
     text-wrap: balance;
   }
-
-  span {
-    display: inline-block;
-  }
 `;
 
 /** Fits most phones. In parts, Hebrew and Arabic would run from left to right. */

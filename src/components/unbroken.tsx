@@ -1,10 +1,13 @@
-/**
- * Text with parts, matched as a group, that break only if longer than a line.
- * Give their `span` the style `display: inline-block`.
- */
+import styled from "styled-components";
+
+const Part = styled.span`
+  display: inline-block;
+`;
+
+/** Text with parts, matched as a group, that break only if longer than a line. */
 export const unbroken = (text: string, parts: RegExp) =>
   text
     .split(parts)
     .map((each, index) =>
-      index % 2 === 0 ? each : <span key={index}>{each}</span>,
+      index % 2 === 0 ? each : <Part key={index}>{each}</Part>,
     );
