@@ -24,11 +24,6 @@ type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
       ? null
       : Value;
 
-/** A value that is only read here. */
-type Unchanged<Value> = Value extends readonly (infer Each)[]
-  ? readonly Unchanged<Each>[]
-  : { readonly [Key in keyof Value]: Unchanged<Value[Key]> };
-
 /** @throws {Error} if the picture should exist */
 function pictureOf(image: unknown, find: FindPicture<unknown>) {
   if (typeof image !== "string") return null;
@@ -75,7 +70,7 @@ function partAsQueried(
  */
 export function asQueried<Schema extends z.ZodType, Picture>(
   schema: Schema,
-  value: Unchanged<z.output<Schema>>,
+  value: z.output<Schema>,
   find: FindPicture<Picture>,
 ): AsQueried<z.output<Schema>, Picture>;
 // TypeScript can't follow a walk along a schema, so it doesn't check that the result

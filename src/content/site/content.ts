@@ -11,7 +11,7 @@ export interface Page {
   readonly frontMatter: PageFrontMatter;
   readonly tree: BodyTree;
   /** The photos in the text, each once. */
-  readonly photos: readonly { readonly image: string }[];
+  readonly photos: { image: string }[];
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Content extends FileData {
   readonly events: FileData["events"];
   readonly pages: readonly Page[];
   /** Addresses of the pages made from a YAML file, if the file is there. */
-  readonly yamlPages: readonly YamlPageAddress[];
+  readonly yamlPages: YamlPageAddress[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];
   /** Paths of all documents: `documents/report.pdf`. */
