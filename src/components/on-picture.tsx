@@ -2,8 +2,19 @@ import styled, { css } from "styled-components";
 import { media, recolored, theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
+/** For a picture without a version for dusk. */
+const hazeAtDusk = css`
+  ${media.dusk} {
+    ${recolored("scrim", theme.duskHaze)}
+  }
+
+  ${media.moreContrast} {
+    ${recolored("scrim", theme.color.page)}
+  }
+`;
+
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */
-export const pictureBehind = css`
+export const pictureBehind = ({ $isTinted }: { $isTinted: boolean }) => css`
   position: relative;
   isolation: isolate;
   background: ${theme.color.sky};
@@ -21,17 +32,8 @@ export const pictureBehind = css`
     height: 100%;
     object-fit: cover;
   }
-`;
 
-/** Added to {@link pictureBehind}, for a picture without a version for dusk. */
-export const hazeAtDusk = css`
-  ${media.dusk} {
-    ${recolored("scrim", theme.duskHaze)}
-  }
-
-  ${media.moreContrast} {
-    ${recolored("scrim", theme.color.page)}
-  }
+  ${$isTinted && hazeAtDusk}
 `;
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import styled, { css, type RuleSet } from "styled-components";
 import { useLanguage } from "../components/language";
-import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
+import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, type QueriedPicture, isTinted } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderChoice } from "../content/schema/header-pictures";
@@ -90,14 +90,9 @@ interface ArticleProps {
   readonly children: ReactNode;
 }
 
-const photo = css`
-  ${pictureBehind}
-  ${hazeAtDusk}
-`;
-
 /** What is behind the title besides the sky. */
 function backdrop({ site, header, picture }: Omit<ArticleProps, "children">) {
-  if (picture) return isTinted(picture) ? photo : pictureBehind;
+  if (picture) return pictureBehind({ $isTinted: isTinted(picture) });
   if (!site.isDrawn || header === "none") return plain;
   return pageHeaderArt(header ?? "prairie");
 }

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
-import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
+import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, PictureCredit, isTinted } from "../components/picture";
 import { SectionHeading, sectionAttributes } from "../components/section";
@@ -22,8 +22,6 @@ const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
     /* The sky of the hero's picture doesn't begin with the frame's color. */
     ${({ $isFromHero }) => $isFromHero && "mask: var(--fade);"}
   }
-
-  ${({ $isTinted }) => $isTinted && hazeAtDusk}
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {

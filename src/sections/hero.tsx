@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
-import { OnPicture, hazeAtDusk, pictureBehind } from "../components/on-picture";
+import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, PictureCredit, isTinted } from "../components/picture";
 import { Pressable } from "../components/pressable";
 import { headingId, sectionAttributes } from "../components/section";
@@ -21,7 +21,6 @@ import {
  */
 const Frame = styled.section<{ $isTinted: boolean }>`
   ${pictureBehind}
-  ${({ $isTinted }) => $isTinted && hazeAtDusk}
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
   min-height: calc(min(100svh, max(56rem, 52vw)) - ${theme.size.bar});
