@@ -23,7 +23,7 @@ const fonts = ["latin", "latin-ext", "vietnamese"].map((subset) => ({
   name: `National Park ${subset}`,
   data: readFileSync(
     resolve(
-      `@fontsource/national-park/files/national-park-${subset}-800-normal.woff`,
+      `@fontsource/national-park/files/national-park-${subset}-700-normal.woff`,
     ),
   ),
 }));
