@@ -1,3 +1,5 @@
+import type { lucideIcons } from "../content/schema/icon-names";
+
 /**
  * Shapes from Lucide 1.62 (ISC; some from Feather, MIT: static/licenses.txt),
  * as lines two units wide on a 24-unit grid. Each file's elements are joined
@@ -39,4 +41,4 @@ export const lucideShapes = {
     "M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6 14a12 12 0 0 0 2.4 7.2 2 2 0 0 0 3.2-2.4A8 8 0 0 1 10 14M8 6v8",
   truck:
     "M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
-} as const;
+} satisfies Record<(typeof lucideIcons)[number], string>;

@@ -1,5 +1,5 @@
-/** Drawings that content selects by name; from "book" on, they are Lucide's. */
-export const iconNames = [
+/** Drawings of our own. */
+export const ownIcons = [
   "mortarboard",
   "bird",
   "pine",
@@ -10,6 +10,10 @@ export const iconNames = [
   "trail",
   "leaf",
   "fire",
+] as const;
+
+/** Drawings of Lucide. */
+export const lucideIcons = [
   "book",
   "house",
   "heart",
@@ -31,5 +35,8 @@ export const iconNames = [
   "megaphone",
   "truck",
 ] as const;
+
+/** The drawings that content selects by name. */
+export const iconNames = [...ownIcons, ...lucideIcons] as const;
 
 export type IconName = (typeof iconNames)[number];

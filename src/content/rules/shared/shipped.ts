@@ -1,4 +1,4 @@
-import { iconNames } from "../../schema/icon-names";
+import { ownIcons } from "../../schema/icon-names";
 
 /** The facts of the organization that the site comes with, by field name. */
 export const shippedFacts: Readonly<Record<string, string>> = {
@@ -41,10 +41,7 @@ export const shippedFigures: Readonly<Record<string, string>> = {
 };
 
 /** Its drawings, which show the prairie, the river, or work on the land. */
-export const shippedIcons: readonly string[] = iconNames.slice(
-  0,
-  iconNames.indexOf("book"),
-);
+export const shippedIcons: readonly string[] = ownIcons;
 
 /** Those that figures show as signs without a landscape. */
 export const plainIcons: readonly string[] = ["mortarboard", "people"];
