@@ -12,8 +12,8 @@ interface Navigator {
 
 /** Local storage, kept on the device, and session storage, kept in the tab. */
 interface Storage {
-  /** Local: the scheme that the visitor chose. */
-  scheme?: "day" | "dusk";
+  /** Local: the scheme that the visitor chose, `day` or `dusk`. */
+  scheme?: string;
   /** Session: set once this tab has loaded the fonts. */
   fonts?: boolean;
   /** Session: the section to scroll to on arrival: `#mission`. */

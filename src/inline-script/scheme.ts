@@ -22,7 +22,8 @@ const device = matchMedia(duskQuery);
 const root = document.documentElement;
 let choice = local?.scheme;
 
-const isDusk = () => (choice ? choice === "dusk" : device.matches);
+// Another site at the same address, as on github.io, may have stored other words.
+const isDusk = () => choice === "dusk" || (choice !== "day" && device.matches);
 
 function show() {
   const isDeviceScheme = isDusk() === device.matches;

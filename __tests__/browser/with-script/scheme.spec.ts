@@ -100,6 +100,8 @@ test("Back and other tabs follow", async ({ page, context, visit }) => {
 });
 
 test("the device decides until the visitor does", async ({ page, visit }) => {
+  // By another site, as on github.io, where sites share an address.
+  await page.addInitScript(() => (localStorage["scheme"] ??= "auto"));
   await visit("/");
   expect(await look(page)).toEqual(day);
   await page.emulateMedia({ colorScheme: "dark" });
