@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 
 /**
- * What nothing needs: marks that styled-components would find its rules by in a
+ * What no page needs: the marks by which styled-components finds its rules in a
  * browser, line breaks in long values, and semicolons at the end.
  */
 const needless =

@@ -51,7 +51,7 @@ export const OnPicture = styled(Wrap)`
 
     &::before {
       content: "";
-      display: var(--plate, block);
+      display: var(--scrim-display, block);
       position: absolute;
       z-index: -1;
       /* A large line of text is taller than its box. */

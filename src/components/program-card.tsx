@@ -60,7 +60,6 @@ const LinkedPoster = styled(Poster)`
     inset: 0;
   }
 
-  /* As if the sun came out. */
   &:hover img {
     filter: saturate(1.5);
   }

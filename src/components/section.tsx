@@ -58,7 +58,10 @@ const Opening = styled.div`
   }
 `;
 
-/** Fits most phones. In parts, Hebrew and Arabic would run from left to right. */
+/**
+ * Fits most phones. Not in Hebrew or Arabic, whose parts would run from left to
+ * right.
+ */
 const shortSentence = /(?<=^|[.!?]\s)([^.!?\u0590-\u08ff]{1,20}[.!?])/;
 
 interface SectionOpeningProps extends SectionHeadingProps {

@@ -26,7 +26,7 @@ const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
     --scene: max(20rem, 46vw);
-    --plate: none;
+    --scrim-display: none;
     --fade: ${theme.fade.belowWords};
     --tint: initial;
   }

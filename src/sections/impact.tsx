@@ -85,7 +85,7 @@ const Section = styled.section<{ $isDrawn: boolean }>`
   ${({ $isDrawn }) => $isDrawn && overLand}
 `;
 
-/** The figures as plants on their land, or as they stand in the text of a page. */
+/** The figures as plants on their land, or as in the text of a page. */
 export function Impact(props: Queries.HomePageQuery) {
   const { site, homePage, impactFigures } = props;
   const View = site.isDrawn ? ImpactPlants : ImpactFigures;

@@ -46,8 +46,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
 
-  /* The space above a heading in a text would show the section before. The first
-     section is the top of the page. */
+  /* Without the room that headings in a text have above them, which would show the
+     end of the section before. The first section is the top of the page. */
   section ~ section {
     scroll-margin-top: calc(-1 * ${theme.space.small});
   }

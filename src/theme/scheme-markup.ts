@@ -1,5 +1,5 @@
-// What four parts agree on: the switch in the bar, pictures, the inline script that
-// turns the page between day and dusk, and the styles of that turn.
+// What these agree on: the switch in the bar, pictures, the inline script that shows
+// the page by day or at dusk, and the styles for the change between them.
 
 /** Selects the switch. */
 export const schemeSwitch = "[role=switch]";

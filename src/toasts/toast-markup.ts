@@ -1,6 +1,6 @@
-// What three parts agree on: the button in the page that shows a toast, the inline
-// script that fetches the toasts when they are needed, and the toasts themselves.
-// The build names their script, and a release keeps it.
+// What these agree on: the button in the page that shows a toast, the inline script
+// that fetches the toasts when they are needed, and the toasts themselves. The build
+// names their script, and a release keeps it.
 
 import { layoutIds } from "../content/schema/layout-ids";
 

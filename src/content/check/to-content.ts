@@ -71,7 +71,7 @@ export function toContent(context: Context): Content {
     yamlPages: Object.keys(yamlPageFiles)
       .filter(isYamlPageAddress)
       .filter((address) => yaml[yamlPageFiles[address]]),
-    // By their names: the preview also shows those that nobody has looked into.
+    // By their names: the preview also shows those whose bytes weren't read.
     pictures: entries.map(({ path }) => path).filter(isPictureName),
     documents: entries.filter(({ pdf }) => pdf).map(({ path }) => path),
   };
