@@ -19,12 +19,26 @@ const devices = [
 ] as const;
 
 for (const { device, first, second, isDusk } of devices) {
-  test(`on ${device} devices, the switch works`, async ({ page, visit }) => {
+  test(`on ${device} devices, the switch works, and shows it with more contrast`, async ({
+    page,
+    visit,
+  }) => {
     await page.emulateMedia({ colorScheme: device });
     await visit("/about");
     await expect(control(page)).toBeChecked({ checked: isDusk });
     const { paper, bar } = first;
     expect(await look(page)).toMatchObject({ paper, bar });
+    await page.emulateMedia({ contrast: "more" });
+    const background = await control(page).evaluate(
+      (element) => getComputedStyle(element, "::after").backgroundImage,
+    );
+    const [sun, sky, moon] = background.match(/rgb\([^)]*\)/g) ?? [];
+    const [bright, dark] = isDusk ? [moon, sun] : [sun, moon];
+    expect(dark).toBe(sky);
+    const ratio = contrastRatio(rgbOf(bright ?? ""), rgbOf(sky ?? ""));
+    expect(ratio).toBeGreaterThan(7);
+    await page.emulateMedia({ contrast: null });
+
     await control(page).click();
     const pictures: string[] = [];
     page.on("request", (request) => {
@@ -65,24 +79,6 @@ test("a picture above a page's text is loaded first, and once", async ({
     .filter((address) => address.includes("/mesa."));
   expect(files).toEqual([expect.stringMatching(/\/mesa\.dusk\.avif$/)]);
 });
-
-for (const { device, isDusk } of devices) {
-  test(`with more contrast, the switch shows ${device}`, async ({
-    page,
-    visit,
-  }) => {
-    await page.emulateMedia({ colorScheme: device, contrast: "more" });
-    await visit("/about");
-    const background = await control(page).evaluate(
-      (element) => getComputedStyle(element, "::after").backgroundImage,
-    );
-    const [sun, sky, moon] = background.match(/rgb\([^)]*\)/g) ?? [];
-    const [bright, dark] = isDusk ? [moon, sun] : [sun, moon];
-    expect(dark).toBe(sky);
-    const ratio = contrastRatio(rgbOf(bright ?? ""), rgbOf(sky ?? ""));
-    expect(ratio).toBeGreaterThan(7);
-  });
-}
 
 test("Back and other tabs follow", async ({ page, context, visit }) => {
   await visit("/");
