@@ -1,6 +1,5 @@
-import { edited } from "./support/content-folder";
 import { aboutPage, reportOf } from "./support/snapshot";
-import { validFiles } from "./support/valid-files";
+import { edited, validFiles } from "./support/valid-files";
 
 test("accepts Windows line endings and a byte order mark", () => {
   const files = Object.fromEntries(

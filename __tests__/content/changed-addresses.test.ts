@@ -1,7 +1,6 @@
 import { breadcrumbs } from "../../src/content/words/show";
-import { edited } from "./support/content-folder";
 import { type Files, aboutPage, checkSample } from "./support/snapshot";
-import { pageText, validFiles } from "./support/valid-files";
+import { edited, pageText, validFiles } from "./support/valid-files";
 
 /** What is reported about files of the sample that were changed into others. */
 function warningsWith(files: Record<string, string>, earlier: Files = {}) {

@@ -1,13 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  type Files,
-  commit,
-  edited,
-  writeContent,
-} from "./support/content-folder";
-import { validFiles, validPictures } from "./support/valid-files";
+import { type Files, commit, writeContent } from "./support/content-folder";
+import { edited, validFiles, validPictures } from "./support/valid-files";
 
 /** The files of the sample folder. */
 const count =

@@ -1,7 +1,6 @@
 import { applyEdits } from "../../src/content/read/edits";
-import { edited } from "./support/content-folder";
 import { aboutPage, checkSample, reportOf } from "./support/snapshot";
-import { pageText, validFiles } from "./support/valid-files";
+import { edited, pageText, validFiles } from "./support/valid-files";
 
 test("sorts problems by file and line, YAML files first", () => {
   const files = {

@@ -1,8 +1,7 @@
 import { textOf } from "../../src/content/body/tree";
 import { fieldsWithSizes } from "../../src/content/site/documents";
-import { edited } from "./support/content-folder";
 import { checkSample } from "./support/snapshot";
-import { validFiles } from "./support/valid-files";
+import { edited, validFiles } from "./support/valid-files";
 
 const file = "documents/trail-map.pdf";
 const url = `/${file}`;

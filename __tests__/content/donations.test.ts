@@ -1,8 +1,7 @@
 import { applyEdits } from "../../src/content/read/edits";
 import { namesAccount } from "../../src/content/schema/hosts";
-import { edited } from "./support/content-folder";
 import { aboutPage, checkSample } from "./support/snapshot";
-import { validFiles } from "./support/valid-files";
+import { edited, validFiles } from "./support/valid-files";
 
 /** What is wrong with the sample, with some files replaced. */
 const problemsWith = (files: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { aboutPage, checkSample } from "./support/snapshot";
+import { aboutPage, checkSample, fixesFor } from "./support/snapshot";
 
 const checkEvents = (events: string, time = "2026-05-02T16:00:00Z") =>
   checkSample({ "events.yml": events }, {}, { now: new Date(time) });
@@ -110,6 +110,5 @@ test.each([
     ...(events !== undefined && { "events.yml": events }),
   };
 
-  const { problems } = checkSample(files);
-  expect(problems.map(({ fix }) => fix)).toEqual(fixes);
+  expect(fixesFor(files)).toEqual(fixes);
 });

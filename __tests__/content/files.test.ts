@@ -1,4 +1,4 @@
-import { edited } from "./support/content-folder";
+import { edited } from "./support/valid-files";
 import { checkSample } from "./support/snapshot";
 
 /** The fixes for the sample with some files replaced, added or removed. */

@@ -1,17 +1,13 @@
-import { edited } from "./support/content-folder";
-import { validFiles } from "./support/valid-files";
-import { aboutPage, checkSample } from "./support/snapshot";
+import { edited, validFiles } from "./support/valid-files";
+import { aboutPage, fixesFor } from "./support/snapshot";
 
 const home = (lines: string) => ({
   "home.yml": `${lines}\n${validFiles["home.yml"]}`,
 });
 
-const fixes = (files: Readonly<Record<string, string>>) =>
-  checkSample(files).problems.map(({ fix }) => fix);
-
 // slips.test.ts has an unknown one.
 test("the list of sections can't have one twice", () => {
-  expect(fixes(home("sections: [about, about]"))).toEqual([
+  expect(fixesFor(home("sections: [about, about]"))).toEqual([
     expect.stringContaining("name each section once"),
   ]);
 });
@@ -22,8 +18,8 @@ const hidden =
 test("a link to a section that the home page leaves out is a mistake", () => {
   const page = aboutPage("See [why](/#mission).");
 
-  expect(fixes(page)).toEqual([]);
-  expect(fixes({ ...page, ...home("sections: [about]") })).toEqual([hidden]);
+  expect(fixesFor(page)).toEqual([]);
+  expect(fixesFor({ ...page, ...home("sections: [about]") })).toEqual([hidden]);
 });
 
 test("a link in a section that isn't shown may lead nowhere", () => {
@@ -31,10 +27,10 @@ test("a link in a section that isn't shown may lead nowhere", () => {
   const link = `${text}\n  link:\n    label: Why\n    url: /#mission`;
   const linked = edited("home.yml", text, link);
 
-  expect(fixes({ "home.yml": `sections: [callToAction]\n${linked}` })).toEqual([
-    hidden,
-  ]);
-  expect(fixes({ "home.yml": `sections: [about]\n${linked}` })).toEqual([]);
+  expect(
+    fixesFor({ "home.yml": `sections: [callToAction]\n${linked}` }),
+  ).toEqual([hidden]);
+  expect(fixesFor({ "home.yml": `sections: [about]\n${linked}` })).toEqual([]);
 });
 
 test("without programs and figures, their sections can't be linked to", () => {
@@ -44,5 +40,5 @@ test("without programs and figures, their sections can't be linked to", () => {
     "impact.yml": "# None yet\n",
   };
 
-  expect(fixes(files)).toEqual([hidden.replace("mission", "programs")]);
+  expect(fixesFor(files)).toEqual([hidden.replace("mission", "programs")]);
 });

@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { edited } from "./support/content-folder";
 import { aboutPage, checkSample, reportOf } from "./support/snapshot";
-import { validFiles } from "./support/valid-files";
+import { edited, validFiles } from "./support/valid-files";
 
 const kilobytes = 63;
 

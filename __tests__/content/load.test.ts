@@ -10,14 +10,9 @@ import fs, {
 import path from "node:path";
 import { checkContent } from "../../src/content/load/check-content";
 import { fixContent } from "../../src/content/load/fix-content";
-import {
-  commit,
-  edited,
-  problemsIn,
-  writeContent,
-} from "./support/content-folder";
+import { commit, problemsIn, writeContent } from "./support/content-folder";
 import { aboutPage } from "./support/snapshot";
-import { pageText } from "./support/valid-files";
+import { edited, pageText } from "./support/valid-files";
 import { temporaryFolder } from "../setup/temporary-folder";
 
 const { writeFile } = fs;

@@ -1,5 +1,5 @@
 import { checkSample } from "./support/snapshot";
-import { edited } from "./support/content-folder";
+import { edited } from "./support/valid-files";
 
 /** The problems if the terms of use list old addresses, and About changes. */
 function problemsWith(list: string, from = "neighbors", to = from) {

@@ -13,9 +13,8 @@ import { rules } from "../../src/content/rules/rules";
 import { fileSchemas, isYamlFile } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { schemaAt } from "../../src/content/schema/schema-tree";
-import { now } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";
-import { validFiles } from "./support/valid-files";
+import { now, validFiles } from "./support/valid-files";
 
 const sentence = "We restore prairie.";
 

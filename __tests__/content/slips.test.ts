@@ -1,12 +1,10 @@
 import { applyEdits } from "../../src/content/read/edits";
-import { edited } from "./support/content-folder";
-import { aboutPage, checkSample } from "./support/snapshot";
+import { edited } from "./support/valid-files";
+import { aboutPage, checkSample, fixesFor } from "./support/snapshot";
 
 /** The fixes for the sample with a text replaced in one of its files. */
-const fixesFor = (file: string, from: string, to: string) =>
-  checkSample({ [file]: edited(file, from, to) }).problems.map(
-    ({ fix }) => fix,
-  );
+const fixesIn = (file: string, from: string, to: string) =>
+  fixesFor({ [file]: edited(file, from, to) });
 
 const bulleted = (text: string) =>
   `write  - ${text}  and begin the other lines of the list the same way`;
@@ -56,9 +54,7 @@ test.each([
   ["We meet at [venue name].", ["write the text"]],
   ["We meet on XX/XX.", ["write the text"]],
 ])("in the text of a page: %s", (text, fixes) => {
-  expect(fixesFor("pages/about.mdx", "We restore prairie.", text)).toEqual(
-    fixes,
-  );
+  expect(fixesFor(aboutPage(text))).toEqual(fixes);
 });
 
 test.each([
@@ -106,7 +102,7 @@ test.each([
     "if it belongs to the text above, put it at the end of that line; if not, begin it with the hyphen or the field name and colon that it lacks, or remove this line",
   ],
 ])("in a list: %s", (text, fix) => {
-  expect(fixesFor("programs.yml", start, text)).toEqual([fix]);
+  expect(fixesIn("programs.yml", start, text)).toEqual([fix]);
 });
 
 test.each(["—", "—-", "----", "--"])(
@@ -114,10 +110,8 @@ test.each(["—", "—-", "----", "--"])(
   (line) => {
     const fix = "make this line exactly  ---";
 
-    expect(fixesFor("pages/about.mdx", "---\n\n", `${line}\n\n`)).toEqual([
-      fix,
-    ]);
-    expect(fixesFor("pages/about.mdx", "---\n", `${line}\n`)).toEqual([fix]);
+    expect(fixesIn("pages/about.mdx", "---\n\n", `${line}\n\n`)).toEqual([fix]);
+    expect(fixesIn("pages/about.mdx", "---\n", `${line}\n`)).toEqual([fix]);
   },
 );
 
@@ -162,5 +156,5 @@ test.each([
   ],
   ["site.yml", "Iowa", "IA", "write only the state's full name, such as Maine"],
 ])("in %s, in place of %s: %s", (file, from, to, fix) => {
-  expect(fixesFor(file, from, to)).toEqual([fix]);
+  expect(fixesIn(file, from, to)).toEqual([fix]);
 });

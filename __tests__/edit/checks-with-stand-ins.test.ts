@@ -2,9 +2,8 @@ import { openSnapshot } from "../../edit/store/open-snapshot";
 import { startChecksWithStandIns } from "../../edit/check/checks-with-stand-ins";
 import { withChanges } from "../../edit/store/texts";
 import { largestPicture } from "../../src/content/schema/limits";
-import { now } from "../content/support/content-folder";
 import { snapshotWith } from "../content/support/snapshot";
-import { pageText } from "../content/support/valid-files";
+import { now, pageText } from "../content/support/valid-files";
 
 jest.useFakeTimers({ now });
 

@@ -4,10 +4,7 @@ import { checkContent } from "../../../src/content/load/check-content";
 import type { Problem } from "../../../src/content/check/result";
 import { plainPicture } from "../../browser/support/photo-file";
 import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
-import { validFiles, validPictures } from "./valid-files";
-
-/** The current time for all checks. */
-export const now = new Date("2025-08-01T12:00:00Z");
+import { now, validFiles, validPictures } from "./valid-files";
 
 /** Files by name; null removes a file. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
@@ -44,13 +41,6 @@ export function commit(folder: string): void {
   git("add", ".");
   const author = ["-c", "user.name=A", "-c", "user.email=a@prairie.test"];
   git(...author, "commit", "--quiet", "--message=Content");
-}
-
-/** A valid file with a part of it replaced. */
-export function edited(file: string, from: string, to: string): string {
-  const text = validFiles[file] ?? "";
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  return text.replace(from, () => to);
 }
 
 /** The problems in a folder, with file names relative to it. */

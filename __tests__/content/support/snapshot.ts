@@ -11,8 +11,7 @@ import type {
 } from "../../../src/content/read/snapshot";
 import { textIn } from "../../../src/content/read/text";
 import { breadcrumbs } from "../../../src/content/words/show";
-import { edited, now } from "./content-folder";
-import { validFiles, validPictures } from "./valid-files";
+import { edited, now, validFiles, validPictures } from "./valid-files";
 
 /** Properties of a valid picture. */
 const goodPicture: Picture = {
@@ -90,6 +89,10 @@ export const reportOf = (...sample: Parameters<typeof checkSample>) =>
     ({ file, line, column, where, found }) =>
       `${file}:${line}:${column} ${breadcrumbs(where)}: ${found}`,
   );
+
+/** What to do about the problems in the sample. */
+export const fixesFor = (...sample: Parameters<typeof checkSample>) =>
+  checkSample(...sample).problems.map(({ fix }) => fix);
 
 /** The About page with another text under its heading. */
 export const aboutPage = (text: string) => ({

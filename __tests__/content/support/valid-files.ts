@@ -3,6 +3,9 @@ import {
   requiredPages,
 } from "../../../src/content/schema/page-address";
 
+/** The current time for all checks. */
+export const now = new Date("2025-08-01T12:00:00Z");
+
 /** A valid page. */
 export const pageText = (title: string, text: string, fields = "") => `---
 title: ${title}
@@ -145,3 +148,10 @@ export const validPictures: Readonly<Record<string, [number, number]>> = {
   "logo.png": [512, 512],
   "seed.jpg": [800, 600],
 };
+
+/** A valid file with a part of it replaced. */
+export function edited(file: string, from: string, to: string): string {
+  const text = validFiles[file] ?? "";
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  return text.replace(from, () => to);
+}

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { pageAt, type PictureShapes } from "../../../src/page-at";
-import { edited } from "../../content/support/content-folder";
+import { edited } from "../../content/support/valid-files";
 import { checkSample, type Files } from "../../content/support/snapshot";
 
 /** A picture, as files whose names say which part of it they show. */
