@@ -4,13 +4,6 @@ import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/content-
 import { allPaths, builtFiles, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
-/** URL paths of the files that match. */
-function addresses(fit: RegExp) {
-  return builtFiles
-    .map((file) => `/${file.replaceAll("\\", "/")}`)
-    .filter((address) => fit.test(address));
-}
-
 const policyOf = (answer: APIResponse) =>
   answer.headers()["content-security-policy"] ?? "";
 
@@ -69,19 +62,20 @@ test("the policy allows exactly the inline scripts", async ({ request }) => {
 });
 
 test("hashed files are cached forever, icons a day", async ({ request }) => {
-  const hashed = addresses(/^\/static\/.*\.\w+$|^\/(?:edit\/)?[^/]*\.js$/);
-  const icons = addresses(/^\/(?:favicon|icon-|apple-|share-card|print)/);
+  const like = (name: RegExp) => builtFiles.filter((file) => name.test(file));
+  const hashed = like(/^static\/.*\.\w+$|^(?:edit\/)?[^/]*\.js$/);
+  const icons = like(/^(?:favicon|icon-|apple-|share-card|print)/);
   expect(hashed.length).toBeGreaterThan(10);
   expect(icons).toHaveLength(8);
-  for (const address of [...hashed, ...icons]) {
+  for (const file of [...hashed, ...icons]) {
     const isHashed =
       /[-/](?:[0-9a-f]{8}|[0-9a-f]{20}|[0-9a-f]{32}|[0-9A-Z]{8})[./]/.test(
-        address,
+        file,
       );
     // Only files with a hash in their name may be immutable.
-    expect(hashed.includes(address), address).toBe(isHashed);
-    const answer = await request.head(address);
-    expect(answer.headers()["cache-control"], address).toBe(
+    expect(hashed.includes(file), file).toBe(isHashed);
+    const answer = await request.head(`/${file}`);
+    expect(answer.headers()["cache-control"], file).toBe(
       isHashed
         ? "public, max-age=31536000, immutable"
         : "public, max-age=86400",

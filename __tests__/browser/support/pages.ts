@@ -4,11 +4,13 @@ import { builtFolder } from "./sample";
 /** A path without a page. */
 export const unknownAddress = "/no-such-page";
 
-/** All files of the built site. */
+/** All files of the built site, with `/` on every system. */
 export const builtFiles = readdirSync(builtFolder, {
   recursive: true,
   encoding: "utf8",
-}).filter((file) => statSync(`${builtFolder}/${file}`).isFile());
+})
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => statSync(`${builtFolder}/${file}`).isFile());
 
 /** The text of a file of the built site. */
 export const builtText = (file: string) =>

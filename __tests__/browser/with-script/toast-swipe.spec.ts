@@ -18,18 +18,14 @@ async function swipe(
   const x = Math.round(distance < 0 ? box.x + 20 : box.x + box.width - 20);
   const y = Math.round(box.y + box.height - 8);
   const session = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove", at: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: [{ x: at, y }],
-    });
-  await send("touchStart", x);
-  await send("touchMove", x + distance / 2);
-  await send("touchMove", x + distance);
-  await session.send("Input.dispatchTouchEvent", {
-    type: end,
-    touchPoints: [],
-  });
+  const send = (
+    type: "touchStart" | "touchMove" | typeof end,
+    ...touchPoints: { x: number; y: number }[]
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", { x, y });
+  await send("touchMove", { x: x + distance / 2, y });
+  await send("touchMove", { x: x + distance, y });
+  await send(end);
 }
 
 async function expectBack(page: Page) {

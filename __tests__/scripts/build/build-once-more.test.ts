@@ -4,36 +4,6 @@ import path from "node:path";
 import { buildOnceMore } from "../../../scripts/build/build-once-more";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
-let folder = "";
-
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  await mkdir(path.join(folder, ".cache"));
-  await mkdir(path.join(folder, "public"));
-});
-
-/**
- * Builds with a program in Gatsby's place.
- *
- * @param end what it does at its end
- */
-async function buildThat(end: string) {
-  const output: string[] = [];
-  const keep = (text: unknown) => output.push(String(text)) > 0;
-  jest.spyOn(process.stdout, "write").mockImplementation(keep);
-  jest.spyOn(process.stderr, "write").mockImplementation(keep);
-  jest.spyOn(console, "log").mockImplementation(keep);
-  const program = `fs.appendFileSync("builds", "x");console.log("building");
-    const hasCache = fs.existsSync(".cache");${end}`;
-  const built = await buildOnceMore(["-e", program], folder);
-  return {
-    built,
-    output: output.join(""),
-    builds: readFileSync(path.join(folder, "builds"), "utf8").length,
-    hasCache: existsSync(path.join(folder, ".cache")),
-  };
-}
-
 test.each([
   ["succeeds", "", true, 1],
   ["finds a mistake", "console.log('1 problem'); process.exit(1)", false, 1],
@@ -58,10 +28,25 @@ test.each([
     2,
   ],
 ])("a build that %s", async (_, end, built, builds) => {
-  const { output, ...rest } = await buildThat(end);
+  const folder = await temporaryFolder();
+  const file = (name: string) => path.join(folder, name);
+  await mkdir(file(".cache"));
+  await mkdir(file("public"));
+  const output: string[] = [];
+  const keep = (text: unknown) => output.push(String(text)) > 0;
+  jest.spyOn(process.stdout, "write").mockImplementation(keep);
+  jest.spyOn(process.stderr, "write").mockImplementation(keep);
+  jest.spyOn(console, "log").mockImplementation(keep);
+  // A program in Gatsby's place.
+  const program = `fs.appendFileSync("builds", "x");console.log("building");
+    const hasCache = fs.existsSync(".cache");${end}`;
+
+  expect(await buildOnceMore(["-e", program], folder)).toBe(built);
 
   // It is built once more without the cache, but with its pictures.
-  expect(rest).toEqual({ built, builds, hasCache: builds === 1 });
-  expect(output.includes("Its cache may be damaged")).toBe(builds === 2);
-  expect(existsSync(path.join(folder, "public"))).toBe(true);
+  expect(readFileSync(file("builds"), "utf8")).toHaveLength(builds);
+  expect(existsSync(file(".cache"))).toBe(builds === 1);
+  const told = output.join("").includes("Its cache may be damaged");
+  expect(told).toBe(builds === 2);
+  expect(existsSync(file("public"))).toBe(true);
 });
