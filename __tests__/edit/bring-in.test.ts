@@ -50,22 +50,18 @@ test("what nobody has changed isn't merged", () => {
   });
 });
 
-test("what is written in a page that somebody else has moved stays until a version is chosen", () => {
-  const moved = "pages/bird-walks.mdx";
-  const redirect = "oldAddresses: [/walks]\n";
-  const theirs = [
-    { path, text: null },
-    { path: moved, text: page("At nine.", redirect) },
-  ];
+test("what is written stays until their version is chosen, and undo brings it back", () => {
+  const theirs = [{ path, text: page("At nine.") }];
 
   const { state, conflicts } = bringIn(written("At eight."), theirs);
 
   expect(unsavedFiles(state)).toEqual([
-    { path: moved, before: null, after: page("At eight.", redirect) },
+    { path, before: page("At dawn."), after: page("At eight.") },
   ]);
-  const [conflict] = conflicts;
-  if (!conflict) throw new Error("Nothing is asked");
-  const chosen = withChoices(state, [{ ...conflict, side: "theirs" }]);
+  const chosen = withChoices(
+    state,
+    conflicts.map((each) => ({ ...each, side: "theirs" })),
+  );
   expect(unsavedFiles(chosen)).toEqual([]);
   expect(undo(chosen).texts).toEqual(state.texts);
 });

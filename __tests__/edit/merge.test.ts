@@ -169,35 +169,3 @@ describe("a page that has another address here", () => {
     ]);
   });
 });
-
-describe("a page that somebody else has moved", () => {
-  const saved = (words: string) => ({
-    path: moved,
-    text: page(words, redirect),
-  });
-  const mine = {
-    path: old,
-    before: page("At dawn."),
-    after: page("At eight."),
-  };
-  const gone = { path: old, text: null };
-
-  test("has what is written here at its new address", () => {
-    expect(mergeChanges([mine], [gone, saved("At dawn.")])).toEqual({
-      merged: [gone, saved("At eight.")],
-      conflicts: [],
-    });
-  });
-
-  test("is asked about there if both have changed the same line", () => {
-    const { conflicts } = mergeChanges([mine], [gone, saved("At nine.")]);
-
-    expect(conflicts).toEqual([
-      {
-        ...{ path: moved, saved: saved("At nine.") },
-        mine: saved("At eight.").text,
-        theirs: saved("At nine.").text,
-      },
-    ]);
-  });
-});

@@ -32,20 +32,14 @@ function rebase(
  */
 export function bringIn(state: ContentState, saved: readonly FileText[]) {
   const { stored } = state;
-  const unsaved = unsavedFiles(state);
   const changed = saved.filter(
     ({ path, text }) => (stored.get(path) ?? null) !== text,
   );
-  const { merged, conflicts } = mergeChanges(unsaved, changed);
+  const { merged, conflicts } = mergeChanges(unsavedFiles(state), changed);
   const isMerged = (file: FileText) =>
     conflicts.every((each) => each.saved !== file);
-  // If they have moved a page, what is written here in it goes along at once:
-  // it would be lost if the window were closed before anything is chosen.
-  const moved = conflicts
-    .filter(({ path }) => unsaved.every((each) => each.path !== path))
-    .map(({ path, mine }) => ({ path, text: mine }));
   return {
-    state: rebase(state, changed.filter(isMerged), [...merged, ...moved]),
+    state: rebase(state, changed.filter(isMerged), merged),
     merged,
     conflicts,
   };

@@ -36,42 +36,15 @@ function mergeFile({ path, before, after }: ChangedFile, now: string | null) {
 }
 
 /**
- * Moves what is written here in a page to the page's new address, if somebody else
- * has moved it; not if a page was added here at that path.
- */
-function moveAlong(
-  changes: readonly ChangedFile[],
-  changedSince: readonly FileText[],
-): ChangedFile[] {
-  const theirs = changedSince.map(({ path, text }) => ({
-    path,
-    before: changes.find((each) => each.path === path)?.before ?? null,
-    after: text,
-  }));
-  const moves = joinMoves(theirs);
-  return changes.flatMap((change) => {
-    const to = moves.find(({ movedFrom }) => movedFrom === change.path)?.path;
-    const isTaken = changes.some(({ path }) => path === to);
-    return to === undefined || change.after === null || isTaken
-      ? change
-      : [
-          { ...change, path: to },
-          { ...change, after: null },
-        ];
-  });
-}
-
-/**
  * Merges what is written here with what somebody else has changed since the
  * files were read.
  */
 export function mergeChanges(
-  written: readonly ChangedFile[],
+  changes: readonly ChangedFile[],
   changedSince: readonly FileText[],
 ) {
   const merged: FileText[] = [];
   const conflicts: Conflict[] = [];
-  const changes = moveAlong(written, changedSince);
   const moves = joinMoves(changes);
   for (const saved of changedSince) {
     const { path: savedPath, text: now } = saved;
