@@ -11,29 +11,17 @@ interface BundleOptions extends Pick<
   readonly repository?: string;
 }
 
-/**
- * Leaves out two parts of zod that nothing uses: its messages in fifty languages,
- * and the reader of JSON schemas.
- */
-const withoutUnusedZod: Plugin = {
-  name: "without-unused-zod",
-  setup({ onLoad }) {
-    const filter =
+/** Leaves out parts of packages that nothing uses: the first load must be small. */
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  setup({ onResolve, onLoad }) {
+    // The messages of zod in fifty languages, and its reader of JSON schemas.
+    const zod =
       /zod[\\/]v4[\\/](?:locales[\\/]index|classic[\\/]from-json-schema)\.js$/;
-    onLoad({ filter }, () => ({
+    onLoad({ filter: zod }, () => ({
       contents: "export const fromJSONSchema = undefined;",
     }));
-  },
-};
-
-/**
- * Leaves out the part of `mdast-util-gfm-table` that writes Markdown. Nothing
- * uses it, but the check reads tables with that package, so it would be part of
- * the first load.
- */
-const withoutTableWriter: Plugin = {
-  name: "without-table-writer",
-  setup({ onResolve, onLoad }) {
+    // What writes Markdown in the package with which the check reads tables.
     const namespace = "table-writer";
     onResolve({ filter: /^mdast-util-to-markdown$/ }, ({ path, importer }) =>
       importer.includes("mdast-util-gfm-table")
@@ -74,7 +62,7 @@ export async function bundle(
     // The check also runs in a worker, where packages find no document.
     conditions: ["worker"],
     inject: ["edit/build/no-eval.ts"],
-    plugins: [withoutUnusedZod, withoutTableWriter, withoutExamples, compiler],
+    plugins: [withoutUnused, withoutExamples, compiler],
     // This file has all that the pages need from Gatsby.
     alias: { gatsby: path.resolve("edit/preview/gatsby.ts") },
     loader: {
