@@ -54,7 +54,7 @@ export function PagePane() {
     matchMedia(wideQuery).matches ? "Desktop" : "Phone",
   );
   const [isDusk, setDusk] = useState(false);
-  const [path = "/", section = ""] = file.shownAt.split("#");
+  const [path = "/"] = file.shownAt.split("#");
   const page = content && pageAt(path, content, pictureFinder(pictures))?.body;
   /** What keeps the page from being shown. */
   const problems = content ? blockingIn(file.path) : blocking;
@@ -104,8 +104,7 @@ export function PagePane() {
         )}
       </div>
       <Preview
-        path={path}
-        section={section}
+        shownAt={file.shownAt}
         width={widths[device]}
         isDusk={isDusk}
         edited={edited}

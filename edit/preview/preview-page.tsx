@@ -27,10 +27,8 @@ const partAt = (page: Document, { clientX, clientY }: MouseEvent) =>
 export interface PreviewPageProps {
   /** The document that it is rendered into. */
   readonly document: Document;
-  /** The address of the page. */
-  readonly path: string;
-  /** The id of the part to scroll to; empty for the top. */
-  readonly section: string;
+  /** The address of the page, or of a part of it, which is scrolled to. */
+  readonly shownAt: string;
   readonly isDusk: boolean;
   readonly edited: Edited;
   /**
@@ -51,7 +49,7 @@ export interface PreviewPageProps {
  * part outlined.
  */
 export function PreviewPage(props: PreviewPageProps) {
-  const { document, path, section, isDusk, edited, onPress, children } = props;
+  const { document, shownAt, isDusk, edited, onPress, children } = props;
 
   useLayoutEffect(
     () => showScheme(document, isDusk),
@@ -95,10 +93,11 @@ export function PreviewPage(props: PreviewPageProps) {
   const isShown = Boolean(children);
   useEffect(() => {
     if (!isShown) return;
+    const [, section] = shownAt.split("#");
     const part = section ? document.getElementById(section) : document.body;
     part?.scrollIntoView();
     scrollToEdited(document);
-  }, [document, isShown, path, section]);
+  }, [document, isShown, shownAt]);
 
   useOutline(document, edited, children);
 
