@@ -14,12 +14,6 @@ import { withHashes } from "./git-hash";
 import { readRegularFile } from "./regular-file";
 import { replacedFile, saveFiles } from "./save-files";
 
-interface HttpResponse {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string | Uint8Array;
-}
-
 export interface Served {
   /** The content folder, as the check names it in reports. */
   readonly folder: string;
@@ -57,22 +51,19 @@ const page = editorPage({
   start: `<script type="module" src="edit.js"></script>`,
 });
 
-const asJson = (status: number, value: object): HttpResponse => ({
-  status,
-  type: "application/json; charset=utf-8",
-  body: JSON.stringify(value),
-});
+const asFile = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
+  new Response(body, { headers: { "Content-Type": type } });
 
 /** A response that tells staff why something wasn't done. */
 export const failed = (status: number, error: string) =>
-  asJson(status, { error });
+  Response.json({ error }, { status });
 
 /** Staff see this in a tab that is still open from the last time the editor ran. */
-export const notFound: HttpResponse = {
-  status: 404,
-  type: "text/plain; charset=utf-8",
-  body: "The editor isn’t at this address. Each time it starts, it prints a new address: open that one.",
-};
+export const notFound = () =>
+  new Response(
+    "The editor isn’t at this address. Each time it starts, it prints a new address: open that one.",
+    { status: 404 },
+  );
 
 /**
  * The last save. The next one waits for it: at the same time, both would find
@@ -103,7 +94,7 @@ async function save(folder: string, request: IncomingMessage) {
   const saving = lastSave.then(() => saveFiles(folder, body.data));
   lastSave = saving.catch(() => undefined);
   const result = await saving;
-  return asJson("saved" in result ? 200 : 409, result);
+  return Response.json(result, { status: "saved" in result ? 200 : 409 });
 }
 
 /**
@@ -119,20 +110,18 @@ export async function respond(
   path: string,
   hash: string,
   request: IncomingMessage,
-): Promise<HttpResponse> {
+): Promise<Response> {
   const isContent = path === "content";
   if (isContent && request.method === "POST") return save(folder, request);
   if (request.method !== "GET") return failed(405, "This can only be read.");
-  if (isContent) return asJson(200, await load(folder));
-  if (path === "") {
-    return { status: 200, type: "text/html; charset=utf-8", body: page };
-  }
+  if (isContent) return Response.json(await load(folder));
+  if (path === "") return asFile("text/html; charset=utf-8", page);
   const type = types.get(extname(path).toLowerCase());
-  if (!type) return notFound;
+  if (!type) return notFound();
   const root = isContentFile(path) ? folder : staticFolder;
   const body =
     bundle.get(path) ??
     replacedFile(hash) ??
     (await readRegularFile(root, path));
-  return body ? { status: 200, type, body } : notFound;
+  return body ? asFile(type, new Uint8Array(body)) : notFound();
 }

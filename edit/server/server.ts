@@ -52,7 +52,7 @@ export async function startServer(served: Served, port: number) {
       return failed(403, "The editor is at another address.");
     }
     const [address = "", query = ""] = (request.url ?? "").split("?");
-    if (!address.startsWith(secret)) return notFound;
+    if (!address.startsWith(secret)) return notFound();
     if (request.method !== "GET" && origin !== `http://${host}`) {
       return failed(403, "Only the editor can change files.");
     }
@@ -60,7 +60,7 @@ export async function startServer(served: Served, port: number) {
       const path = decodeURIComponent(address.slice(secret.length));
       return await respond(served, path, query, request);
     } catch (error) {
-      if (error instanceof URIError) return notFound;
+      if (error instanceof URIError) return notFound();
       if (error instanceof Refused) return failed(400, error.message);
       return failed(
         500,
@@ -70,9 +70,10 @@ export async function startServer(served: Served, port: number) {
   }
 
   const server = createServer((request, response) => {
-    void responseTo(request).then(({ status, type, body }) => {
-      response.setHeaders(headers).setHeader("Content-Type", type);
-      response.writeHead(status).end(body);
+    void responseTo(request).then(async (answer) => {
+      const body = new Uint8Array(await answer.arrayBuffer());
+      response.setHeaders(headers).setHeaders(answer.headers);
+      response.writeHead(answer.status).end(body);
     });
   });
   server.listen(port, "127.0.0.1");
