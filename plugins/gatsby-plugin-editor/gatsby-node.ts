@@ -1,6 +1,5 @@
-import path from "node:path";
 import { rm } from "node:fs/promises";
-import { writeEditor } from "./write-editor";
+import { editorFolder, writeEditor } from "./write-editor";
 
 interface Options {
   /** The content folder. */
@@ -9,13 +8,10 @@ interface Options {
   readonly repository?: string;
 }
 
-const editor = path.resolve("public/edit");
-
 /** Removes the editor of an earlier build, which isn't a page of the site. */
-export const onPreBuild = () => rm(editor, { recursive: true, force: true });
+export const onPreBuild = () =>
+  rm(editorFolder, { recursive: true, force: true });
 
 export async function onPostBuild(_: object, { folder, repository }: Options) {
-  if (repository) {
-    await writeEditor({ folder: editor, content: folder, repository });
-  }
+  if (repository) await writeEditor(folder, repository);
 }

@@ -7,14 +7,8 @@ import { builtList } from "../../edit/store/open-snapshot";
 import { readFolder } from "../../src/content/load/read-folder";
 import { builtEditorPage } from "./page";
 
-interface EditorFiles {
-  /** The folder that it has in the built site. */
-  readonly folder: string;
-  /** The folder with the content that the site was built from. */
-  readonly content: string;
-  /** `owner/name` on GitHub. */
-  readonly repository: string;
-}
+/** The folder that the editor has in the built site. */
+export const editorFolder = path.resolve("public/edit");
 
 /** In pixels; the preview is rarely wider. */
 const pictureWidth = 1600;
@@ -31,10 +25,14 @@ async function copyPicture(from: string, to: string) {
     .toFile(to);
 }
 
-/** Writes the editor into a built site, which has none yet. */
-export async function writeEditor(editor: EditorFiles) {
-  const { folder, content, repository } = editor;
-  await mkdir(folder, { recursive: true });
+/**
+ * Writes the editor into a built site, which has none yet.
+ *
+ * @param content the folder that the site was built from
+ * @param repository `owner/name` on GitHub
+ */
+export async function writeEditor(content: string, repository: string) {
+  await mkdir(editorFolder, { recursive: true });
   const files = await bundle("edit/github/main.tsx", "..", {
     entryNames: "edit-[hash]",
     repository,
@@ -50,11 +48,14 @@ export async function writeEditor(editor: EditorFiles) {
     [builtList, JSON.stringify(built)],
   ]);
   for (const [name, file] of [...files, ...texts]) {
-    await writeFile(path.join(folder, name), file);
+    await writeFile(path.join(editorFolder, name), file);
   }
   for (const { path: file, picture } of built) {
     if (picture) {
-      await copyPicture(path.join(content, file), path.join(folder, file));
+      await copyPicture(
+        path.join(content, file),
+        path.join(editorFolder, file),
+      );
     }
   }
 }
