@@ -28,10 +28,6 @@ const Pictures = styled(Flow)`
   }
 `;
 
-/** What to do about a document that nothing links to: nothing can be filled in here. */
-const howToLink = (path: string) =>
-  `a link to it. Open the page that should have the link, select words in its text, choose ${nameOf(path)} in the list beside “Add the link”, and click that button`;
-
 /** All pictures, or all documents, and where each is used. */
 export function FolderPane() {
   const workspace = useWorkspace();
@@ -147,15 +143,7 @@ export function FolderPane() {
                 </Button>
               )}
             </Row>
-            <ProblemNotes
-              problems={versions
-                .flatMap(blockingIn)
-                .map((problem) =>
-                  problem.kind === "missing"
-                    ? { ...problem, expected: howToLink(path) }
-                    : problem,
-                )}
-            />
+            <ProblemNotes problems={versions.flatMap(blockingIn)} />
           </Card>
         );
       })}

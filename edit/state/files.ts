@@ -29,7 +29,7 @@ const folders: readonly ListedFile[] = [
     group: "Files",
     title: "Documents",
     about:
-      "PDFs that pages link to. What you add here is public, and a page must link to it.",
+      "PDFs that pages link to. What you add here is public, and a page must link to it: open that page, select words in its text, choose the PDF in the list beside “Add the link”, and click that button.",
     shownAt: "/",
   },
 ];

@@ -147,9 +147,7 @@ test("adds a document, deletes an unused picture", async ({ page, editor }) => {
   await adds.setInputFiles(file);
   await expect(added).toBeHidden();
   const document = page.getByRole("group", { name: "bird-list.pdf" });
-  await expect(document).toContainText(
-    "select words in its text, choose bird-list.pdf in the list",
-  );
+  await expect(document).toContainText("to fill in: a link to it on a page");
   await editor.openFile("About Us");
   await editor.append("\nOur birds: ");
   await page.getByLabel("Link to").selectOption("bird-list.pdf");
