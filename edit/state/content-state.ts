@@ -84,10 +84,8 @@ export const discardUnsaved = (state: ContentState) =>
   writeFiles(state, fileTexts(unsavedFiles(state), "before"));
 
 /** The texts that the changes are compared with. */
-export const baseOf = ({
-  reviewBase,
-  stored,
-}: Pick<ContentState, "reviewBase" | "stored">) => reviewBase ?? stored;
+export const baseOf = ({ reviewBase, stored }: ContentState) =>
+  reviewBase ?? stored;
 
 /**
  * Starts with what was read, or resumes a draft. Files that the draft didn't

@@ -25,10 +25,7 @@ function entryOf(path: string, base64: string): FolderEntry {
 }
 
 /** By path, so that each file is read once, not at every keystroke. */
-const entries = new Map<
-  string,
-  { readonly base64: string; entry: FolderEntry }
->();
+const entries = new Map<string, { base64: string; entry: FolderEntry }>();
 
 /** The entry of a picture or document, from its bytes alone. */
 export function addedEntry(path: string, base64: string): FolderEntry {
