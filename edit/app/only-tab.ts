@@ -1,5 +1,3 @@
-const held = new Set<string>();
-
 /**
  * Requests a lock, and holds it as long as this page is open. Resolves to
  * whether it got the lock.
@@ -9,33 +7,27 @@ const hold = (name: string, options: LockOptions) =>
     navigator.locks
       .request(`edit ${name}`, options, (lock) => {
         resolve(lock !== null);
-        if (!lock) return undefined;
-        held.add(name);
-        return new Promise(() => undefined);
+        return lock && new Promise(() => undefined);
       })
       .catch(reject);
   });
 
 /**
- * Waits until no other tab has the same content open, because the drafts of the
- * two would overwrite each other. The browser releases the lock when a tab is
- * closed or crashes.
+ * Waits while another tab has the same content open, because the drafts of the
+ * two would overwrite each other; then reloads the page, because the other tab
+ * may have saved. The browser releases the lock when a tab is closed or crashes.
  *
  * @param name of the content
  * @param onWait is called if another tab has the content open
- * @returns whether another tab had it open
  */
-export async function becomeOnlyTab(
-  name: string,
-  onWait: () => void,
-): Promise<boolean> {
-  if (held.has(name)) return false;
+export async function becomeOnlyTab(name: string, onWait: () => void) {
   try {
-    if (await hold(name, { ifAvailable: true })) return false;
+    if (await hold(name, { ifAvailable: true })) return;
     onWait();
-    return await hold(name, {});
+    await hold(name, {});
+    location.reload();
+    await new Promise(() => undefined);
   } catch {
     // Where people don't let websites store anything, locks fail too.
-    return false;
   }
 }

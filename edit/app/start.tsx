@@ -39,9 +39,8 @@ const waiting: Phase = {
 
 /** Reads the content and its draft, if there is one. */
 async function start(store: Store, onWait: () => void): Promise<Phase> {
-  let open = await store.open();
-  // The other tab may have saved.
-  if (await becomeOnlyTab(open.name, onWait)) open = await store.open();
+  const open = await store.open();
+  await becomeOnlyTab(open.name, onWait);
   const draft = await readDraft(open.name);
   return draft ? { kind: "offer", open, draft } : { kind: "open", open };
 }
