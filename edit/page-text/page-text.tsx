@@ -1,4 +1,4 @@
-import type { EditorView } from "@codemirror/view";
+import { EditorView } from "@codemirror/view";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
@@ -7,7 +7,12 @@ import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import { removeTag, tagNode } from "../text/change-tag";
 import { keysInTag } from "../text/tag-keys";
-import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
+import {
+  type TextTag,
+  componentTitle,
+  hasForm,
+  tagsInText,
+} from "../text/text-tags";
 import { useWorkspace } from "../workspace/use-workspace";
 import { type Format, applyFormat } from "./format";
 import { markedProblems } from "./problem-marks";
@@ -73,11 +78,16 @@ export default function PageText(props: PageTextProps) {
     (at) => tag && keysInTag(index, tag, bodyAt + at),
   );
 
+  const title = tag && componentTitle(tag.name);
   useEffect(() => {
+    const view = viewRef.current;
+    if (index < 0 || !view) return;
+    const words = `${title}: change it in the form below the text`;
+    view.dispatch({ effects: EditorView.announce.of(words) });
     // A block that was clicked is selected; its form may be below the window.
-    if (index < 0 || viewRef.current?.state.selection.main.empty) return;
+    if (view.state.selection.main.empty) return;
     form.current?.scrollIntoView({ block: "nearest" });
-  }, [index]);
+  }, [index, title]);
 
   const format = (change: Format) => {
     if (!viewRef.current) return;

@@ -100,3 +100,33 @@ test("announces problems only after a pause", async ({ page, editor }) => {
   await page.clock.runFor(1000);
   await expect(count).toHaveAttribute("aria-busy", "false");
 });
+
+test("says once that the block at the cursor has a form", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("About Us");
+  await editor.append("\n");
+  await editor.button("Photo").click();
+  const said = await page.evaluateHandle(() => {
+    const words: string[] = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const said = node instanceof Text ? node.data : "";
+        if (said.includes("the form below")) words.push(said);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return words;
+  });
+  const words = "Photo: change it in the form below the text";
+  const form = page.getByRole("group", { name: "Photo" });
+  for (const times of [1, 2]) {
+    await editor.pageText.press("ControlOrMeta+Home");
+    await expect(form).toBeHidden();
+    await editor.pageText.getByText(/^Photo/).click();
+    await form.getByLabel("Caption").fill(`${times}`);
+    await editor.pageText.press("ArrowLeft");
+    await editor.pageText.press("ArrowRight");
+    expect(await said.jsonValue()).toEqual(Array(times).fill(words));
+  }
+});
