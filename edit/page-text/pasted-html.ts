@@ -87,10 +87,8 @@ function fixHeadings(body: HTMLElement) {
     if (heading.textContent.trim() === "") heading.remove();
   }
   if (!body.querySelector("h1")) return;
-  for (const level of [5, 4, 3, 2, 1]) {
-    for (const heading of body.querySelectorAll(`h${level}`)) {
-      renameElement(heading, `h${level + 1}`);
-    }
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5")) {
+    renameElement(heading, `h${Number(heading.tagName.slice(1)) + 1}`);
   }
 }
 
@@ -123,18 +121,13 @@ function fixEmphasis(body: HTMLElement) {
 }
 
 /**
- * Turns the first row of a table into headings, and each cell into one line. A
- * single cell, as copied from a spreadsheet, is a paragraph.
+ * Turns each cell of a table into one line. A single cell, as copied from a
+ * spreadsheet, is a paragraph.
  */
 function fixTables(body: HTMLElement) {
   for (const table of body.querySelectorAll("table")) {
     const [cell, next] = table.querySelectorAll("td, th");
     if (cell && !next) table.replaceWith(renameElement(cell, "p"));
-  }
-  for (const cell of body.querySelectorAll(
-    "table:not(:has(th, thead)) tr:first-of-type > td",
-  )) {
-    renameElement(cell, "th");
   }
   for (const block of body.querySelectorAll(
     ":is(td, th) :is(ul, ol, li, p, div)",

@@ -48,8 +48,10 @@ function table(node: Table, _: unknown, state: State, info: Info) {
     ),
   );
   exit();
-  const [head = []] = rows;
-  const all = [head, head.map(() => "---"), ...rows.slice(1)];
+  // If the table has no headings, these are in its first row.
+  const [head, ...others] = rows.filter((cells) => cells.some(Boolean));
+  if (!head) return "";
+  const all = [head, head.map(() => "---"), ...others];
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 

@@ -33,7 +33,7 @@ Then we work.
 - Two`,
   ],
   [
-    `<h2></h2><table><tr><td>Day</td><td>Task *</td></tr><tr><td><p>*May 2*</p><p>May 3</p></td><td>Paint<ul><li><p>walls</p></li> <li><p>two <b>doors</b></p></li></ul>red</td></tr></table><script>alert(1)</script>`,
+    `<h2></h2><table><tr><td>Day</td><td>Task *</td></tr><tr><td><p>*May 2*</p><p>May 3</p></td><td>Paint<ul><li><p>walls</p></li> <li><p>two <b>doors</b></p></li></ul>red</td></tr></table><table><tr><td></td><td> </td></tr></table><script>alert(1)</script>`,
     `| Day | Task \\* |
 | --- | --- |
 | \\*May 2\\* May 3 | Paint walls two **doors** red |`,
