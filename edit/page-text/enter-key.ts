@@ -1,57 +1,51 @@
 import { syntaxTree } from "@codemirror/language";
-import type { EditorState } from "@codemirror/state";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type Command, keymap } from "@codemirror/view";
 import { nextItem } from "./line-markers";
 import { nextRow } from "./table-rows";
 
-/** Types something at the cursor, in place of what is selected. */
+/** Types something, or leaves the key to the next command. */
 const typing =
-  (words: string): Command =>
+  (changeIn: (state: EditorState) => TransactionSpec | undefined): Command =>
   (view) => {
-    view.dispatch(view.state.replaceSelection(words), {
-      scrollIntoView: true,
-      userEvent: "input",
-    });
-    return true;
+    const change = changeIn(view.state);
+    if (change) {
+      view.dispatch(change, { scrollIntoView: true, userEvent: "input" });
+    }
+    return change !== undefined;
   };
 
 /** Enter at the end of a list item begins the next one, or ends the list. */
-const continueList: Command = (view) => {
-  const { main } = view.state.selection;
-  const { text, from, to } = view.state.doc.lineAt(main.head);
+const continueList = typing((state) => {
+  const { main } = state.selection;
+  const { text, from, to } = state.doc.lineAt(main.head);
   const begun = nextItem(text);
-  if (begun === undefined || !main.empty || main.head !== to) return false;
+  if (begun === undefined || !main.empty || main.head !== to) return undefined;
+  if (begun !== "") return state.replaceSelection(`\n${begun}`);
   // Without an empty line, what follows would belong to the last item.
-  if (begun === "") view.dispatch({ selection: { anchor: from, head: to } });
-  return typing(`\n${begun}`)(view);
-};
+  return {
+    changes: { from, to, insert: "\n" },
+    selection: { anchor: from + 1 },
+  };
+});
 
-/** Enter in a table begins the next row, or ends the table. */
-const continueTable: Command = (view) => {
-  const row = nextRow(view.state);
-  if (!row) return false;
-  view.dispatch(row, { scrollIntoView: true, userEvent: "input" });
-  return true;
-};
-
-/** Whether the cursor is in a block of some kinds that is in nothing else. */
-function isIn(state: EditorState, kinds: RegExp) {
-  const { head } = state.selection.main;
-  let node = syntaxTree(state).resolveInner(head, -1);
-  while (node.parent?.parent) node = node.parent;
-  // The parser takes a table for a paragraph.
-  const isTable = state.doc.lineAt(head).text.startsWith("|");
-  return kinds.test(node.name) && !isTable;
-}
+/** Types words in a block of some kinds that is in nothing else. */
+const typingIn = (kinds: RegExp, words: string) =>
+  typing((state) => {
+    const { head } = state.selection.main;
+    let node = syntaxTree(state).resolveInner(head, -1);
+    while (node.parent?.parent) node = node.parent;
+    // The parser takes a table for a paragraph.
+    const isTable = state.doc.lineAt(head).text.startsWith("|");
+    const isThere = kinds.test(node.name) && !isTable;
+    return isThere ? state.replaceSelection(words) : undefined;
+  });
 
 /** Enter begins another paragraph, which Markdown needs an empty line for. */
-const beginParagraph: Command = (view) =>
-  isIn(view.state, /^(?:Paragraph|ATXHeading)/) && typing("\n\n")(view);
+const beginParagraph = typingIn(/^(?:Paragraph|ATXHeading)/, "\n\n");
 
 /** Shift and Enter begin another line of the same paragraph or list item. */
-const breakLine: Command = (view) =>
-  isIn(view.state, /^(?:Paragraph|ATXHeading|\w+List)/) &&
-  typing("<br />\n")(view);
+const breakLine = typingIn(/^(?:Paragraph|ATXHeading|\w+List)/, "<br />\n");
 
 /** Before Enter, the cursor leaves the bold or italic words that end the line. */
 const leaveWords: Command = ({ state, dispatch }) => {
@@ -67,6 +61,6 @@ const leaveWords: Command = ({ state, dispatch }) => {
 export const enterKeys = keymap.of([
   { key: "Enter", run: leaveWords, shift: breakLine },
   { key: "Enter", run: continueList },
-  { key: "Enter", run: continueTable },
+  { key: "Enter", run: typing(nextRow) },
   { key: "Enter", run: beginParagraph },
 ]);
