@@ -21,13 +21,6 @@ const Choose = styled(Button)`
   }
 `;
 
-const Wait = styled(Dialog)`
-  /* It lasts only a moment, and nothing should flash. */
-  &::backdrop {
-    background: none;
-  }
-`;
-
 const waitWords = "Preparing the file…";
 
 interface FileChooserProps {
@@ -85,14 +78,14 @@ export function FileChooser(props: FileChooserProps) {
           onBlur={() => setAdded(undefined)}
         />
       </Choose>
-      <Wait
+      <Dialog
         ref={wait}
         aria-label={waitWords}
         // Not by Escape either.
         closedby="none"
       >
         {waitWords}
-      </Wait>
+      </Dialog>
       <div role="status">
         {added !== undefined && <Soft>{nameOf(added)} was added.</Soft>}
         {refusal && (
