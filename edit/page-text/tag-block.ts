@@ -54,9 +54,7 @@ export class TagBlock extends WidgetType {
       picture.alt = "";
       block.append(picture);
     }
-    const label = document.createElement("span");
-    label.textContent = words;
-    block.append(label);
+    block.append(words);
     block.addEventListener("mousedown", (event) => {
       event.preventDefault();
       const tags = tagsInText(view.state.doc.toString());
