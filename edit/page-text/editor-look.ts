@@ -35,6 +35,10 @@ export const editorLook = EditorView.theme({
   },
   // In the direction of its own words, as on pages.
   ".cm-line": { padding: 0, unicodeBidi: "plaintext", textAlign: "start" },
+  ".cm-marker": { color: theme.color.textSoft },
+  // No line is wrapped between the words of a link and its address: what is typed
+  // at the end of such a line would break the link.
+  ".cm-marker + .cm-marker::before": { content: '"\\2060"' },
   // In an empty text, it would look like a letter.
   ".cm-lintPoint-info::after": { display: "none" },
   ".cm-tooltip": {
@@ -53,7 +57,7 @@ export const markdown: Extension = [
       { tag: tags.heading, fontWeight: theme.weight.strong },
       { tag: tags.strong, fontWeight: theme.weight.strong },
       { tag: tags.emphasis, fontStyle: "italic" },
-      { tag: tags.processingInstruction, color: theme.color.textSoft },
+      { tag: tags.processingInstruction, class: "cm-marker" },
       { tag: tags.url, color: theme.color.textSoft },
     ]),
   ),

@@ -10,7 +10,6 @@ import type { MarkedProblem } from "./problem-marks";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
 import { type SharedText, sharedText } from "./shared-text";
 import { uncoverCursor } from "./uncover-cursor";
-import { wholeLinks } from "./whole-links";
 
 /** What is still to be filled in isn't underlined in red. */
 const severities = {
@@ -52,7 +51,6 @@ export function TextEditor(props: TextEditorProps) {
       formatKeys,
       enterKeys,
       markdown,
-      wholeLinks,
       paste(() => latest.current.title),
     ];
     const editor = new EditorView({
