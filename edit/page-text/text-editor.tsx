@@ -1,7 +1,7 @@
 import { defaultKeymap, insertNewlineKeepIndent } from "@codemirror/commands";
 import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
 import { EditorView, keymap } from "@codemirror/view";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { editorLook, markdown } from "./editor-look";
 import { enterKeys } from "./enter-key";
 import { formatKeys } from "./format-buttons";
@@ -39,23 +39,20 @@ interface TextEditorProps extends SharedText {
 export function TextEditor(props: TextEditorProps) {
   const { id, label, notesId, lang, isMarkdown, marks, viewRef } = props;
   const container = useRef<HTMLDivElement>(null);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useEffectEvent(() => props);
 
   useEffect(() => {
     if (!container.current) return undefined;
     const forMarkdown = [
-      tagBlocks((path) => latest.current.sourceOf(path)),
+      tagBlocks((path) => latest().sourceOf(path)),
       formatKeys,
       enterKeys,
       markdown,
-      paste(() => latest.current.title),
+      paste(() => latest().title),
     ];
     const editor = new EditorView({
       parent: container.current,
-      doc: latest.current.textNow() ?? "",
+      doc: latest().textNow() ?? "",
       extensions: [
         isMarkdown ? forMarkdown : [],
         keymap.of([
@@ -70,16 +67,14 @@ export function TextEditor(props: TextEditorProps) {
           "aria-label": label,
           "aria-describedby": notesId,
           "aria-invalid": String(
-            latest.current.marks.some(
-              ({ problem: { kind } }) => kind === "mistake",
-            ),
+            latest().marks.some(({ problem: { kind } }) => kind === "mistake"),
           ),
           spellcheck: "true",
           tabindex: "0",
         })),
         editorLook,
-        uncoverCursor(() => latest.current.coveringRef.current),
-        sharedText(() => latest.current),
+        uncoverCursor(() => latest().coveringRef.current),
+        sharedText(() => latest()),
       ],
     });
     viewRef.current = editor;
