@@ -26,8 +26,7 @@ export function newPicturePath(
   const stem = originalName(chosen).replace(/(?:\.dusk)?\.[^.]*$/i, "");
   const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const name = cameraName.test(stem) ? `photo-${time}` : stem;
-  const slug = pictureNameFrom(`${name}.${ending}`).slice(0, -4);
-  return freePath(`images/${slug}.${ending}`, isTaken);
+  return freePath(`images/${pictureNameFrom(`${name}.${ending}`)}`, isTaken);
 }
 
 /** The media type of a picture: `image/jpeg` for `images/heron.jpg`. */
