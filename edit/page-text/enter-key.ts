@@ -1,22 +1,11 @@
 import { syntaxTree } from "@codemirror/language";
-import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type Command, keymap } from "@codemirror/view";
+import { type Format, commandOf } from "./format";
 import { nextItem } from "./line-markers";
 import { nextRow } from "./table-rows";
 
-/** Types something, or leaves the key to the next command. */
-const typing =
-  (changeIn: (state: EditorState) => TransactionSpec | undefined): Command =>
-  (view) => {
-    const change = changeIn(view.state);
-    if (change) {
-      view.dispatch(change, { scrollIntoView: true, userEvent: "input" });
-    }
-    return change !== undefined;
-  };
-
 /** Enter at the end of a list item begins the next one, or ends the list. */
-const continueList = typing((state) => {
+const continueList: Format = (state) => {
   const { main } = state.selection;
   const { text, from, to } = state.doc.lineAt(main.head);
   const begun = nextItem(text);
@@ -27,11 +16,12 @@ const continueList = typing((state) => {
     changes: { from, to, insert: "\n" },
     selection: { anchor: from + 1 },
   };
-});
+};
 
 /** Types words in a block of some kinds that is in nothing else. */
-const typingIn = (kinds: RegExp, words: string) =>
-  typing((state) => {
+const typingIn =
+  (kinds: RegExp, words: string): Format =>
+  (state) => {
     const { head } = state.selection.main;
     let node = syntaxTree(state).resolveInner(head, -1);
     while (node.parent?.parent) node = node.parent;
@@ -39,7 +29,7 @@ const typingIn = (kinds: RegExp, words: string) =>
     const isTable = state.doc.lineAt(head).text.startsWith("|");
     const isThere = kinds.test(node.name) && !isTable;
     return isThere ? state.replaceSelection(words) : undefined;
-  });
+  };
 
 /** Enter begins another paragraph, which Markdown needs an empty line for. */
 const beginParagraph = typingIn(/^(?:Paragraph|ATXHeading)/, "\n\n");
@@ -57,10 +47,13 @@ const leaveWords: Command = ({ state, dispatch }) => {
   return false;
 };
 
+const typing = (format: Format) => commandOf(format, "input");
+
 /** What Enter does in the text of a page, besides beginning another line. */
 export const enterKeys = keymap.of([
-  { key: "Enter", run: leaveWords, shift: breakLine },
-  { key: "Enter", run: continueList },
-  { key: "Enter", run: typing(nextRow) },
-  { key: "Enter", run: beginParagraph },
+  { key: "Enter", run: leaveWords, shift: typing(breakLine) },
+  ...[continueList, nextRow, beginParagraph].map((format) => ({
+    key: "Enter",
+    run: typing(format),
+  })),
 ]);

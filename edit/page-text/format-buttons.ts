@@ -1,6 +1,6 @@
-import { type EditorView, keymap } from "@codemirror/view";
+import { keymap } from "@codemirror/view";
 import { emphasize } from "./emphasis";
-import { type Format, applyFormat } from "./format";
+import { type Format, commandOf } from "./format";
 import { beginLines } from "./line-markers";
 
 interface FormatButton {
@@ -25,9 +25,6 @@ export const formatButtons: readonly FormatButton[] = [
 export const formatKeys = keymap.of(
   formatButtons.map(({ key = "", format }) => ({
     key,
-    run(view: EditorView) {
-      applyFormat(view, format);
-      return true;
-    },
+    run: commandOf(format),
   })),
 );

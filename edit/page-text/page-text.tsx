@@ -14,7 +14,7 @@ import {
   tagsInText,
 } from "../text/text-tags";
 import { useWorkspace } from "../workspace/use-workspace";
-import { type Format, applyFormat } from "./format";
+import { type Format, commandOf } from "./format";
 import { markedProblems } from "./problem-marks";
 import { TagForm } from "./tag-form";
 import { TextEditor } from "./text-editor";
@@ -91,7 +91,7 @@ export default function PageText(props: PageTextProps) {
 
   const format = (change: Format) => {
     if (!viewRef.current) return;
-    applyFormat(viewRef.current, change);
+    commandOf(change)(viewRef.current);
     viewRef.current.focus();
   };
   const add = (change: Format) => {

@@ -2,7 +2,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { isElement } from "../text/text-tags";
-import { applyFormat } from "./format";
+import { commandOf } from "./format";
 import { withPastedElement } from "./insertions";
 import { lineMarker, nextItem } from "./line-markers";
 import { markdownFrom } from "./pasted-markdown";
@@ -70,8 +70,7 @@ export const paste = (title: () => string): Extension => [
         return pasteFormatted(view, html, title());
       }
       // The check requires a line of its own for a photo that was cut elsewhere.
-      applyFormat(view, withPastedElement(element));
-      return true;
+      return commandOf(withPastedElement(element))(view);
     },
     dragover(event) {
       if (!isPicture(event.dataTransfer)) return false;

@@ -1,4 +1,4 @@
-import type { EditorState, TransactionSpec } from "@codemirror/state";
+import type { Format } from "./format";
 
 /** The row of hyphens below a table's first row. */
 const divider = /^\|[|\s:-]*-[|\s:-]*$/;
@@ -9,10 +9,7 @@ const divider = /^\|[|\s:-]*-[|\s:-]*$/;
  *
  * @returns undefined outside a table, and before its row
  */
-export function nextRow({
-  doc,
-  selection,
-}: EditorState): TransactionSpec | undefined {
+export const nextRow: Format = ({ doc, selection }) => {
   const { head, empty } = selection.main;
   const { from, to, text, number } = doc.lineAt(head);
   if (!empty || head === from || !/^\|.*\|\s*$/.test(text)) return undefined;
@@ -25,4 +22,4 @@ export function nextRow({
   const row = `\n|${"  |".repeat(cells)}`;
   const anchor = end + "\n| ".length;
   return { changes: { from: end, insert: row }, selection: { anchor } };
-}
+};
