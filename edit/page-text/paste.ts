@@ -5,6 +5,7 @@ import { isElement } from "../text/text-tags";
 import { commandOf } from "./format";
 import { withPastedElement } from "./insertions";
 import { lineMarker, nextItem } from "./line-markers";
+import { readPasted } from "./pasted-html";
 import { markdownFrom } from "./pasted-markdown";
 
 /** Says how to add a picture, once the words that came with it are there. */
@@ -23,10 +24,10 @@ function explainPictures() {
  * @returns false if it has none
  */
 function pasteFormatted(view: EditorView, html: string, title: string) {
-  const { markdown, hasPictures } = markdownFrom(html, title);
+  const { body, isPlain, hasPictures } = readPasted(html, title);
   if (hasPictures) explainPictures();
-  if (markdown === undefined) return false;
-  const pasted = withoutInvisible(markdown);
+  if (isPlain) return false;
+  const pasted = withoutInvisible(markdownFrom(body));
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const line = doc.lineAt(from);

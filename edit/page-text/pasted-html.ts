@@ -6,6 +6,10 @@ const anchor = "a:not([href]), a[href^='#']";
 /** What the text of a page can't have, such as Word's page breaks. */
 const lost = "audio, br[clear], iframe, img, script, style, video";
 
+/** Elements with formatting that the text of a page can keep. */
+const formed =
+  "h1, h2, h3, h4, h5, h6, p, li, dt, a[href], b, strong, i, em, sub, sup, table";
+
 /** The marker before a list item, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
 
@@ -136,22 +140,15 @@ function fixTables(body: HTMLElement) {
   }
 }
 
-interface Pasted {
-  readonly body: HTMLElement;
-  /** Whether anything was left out that isn't for readers, such as a comment. */
-  readonly hasUnpublished: boolean;
-  readonly hasPictures: boolean;
-}
-
 /**
  * Reads what a word processor or a web page puts on the clipboard, evens out
  * their differences, and leaves out what isn't for readers. Footnotes are for
  * them: their marks and words stay.
  *
  * @param html nothing in it is run or loaded
- * @param title of the page
+ * @param title of the page, which is left out at the start
  */
-export function readPasted(html: string, title: string): Pasted {
+export function readPasted(html: string, title: string) {
   const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
   const { body, hasUnpublished } = readPublished(spaced);
   const hasPictures = body.querySelector(picture) !== null;
@@ -173,5 +170,7 @@ export function readPasted(html: string, title: string): Pasted {
   fixNestedLists(body);
   fixTables(body);
   fixEmphasis(body);
-  return { body, hasUnpublished, hasPictures };
+  // The plain text on the clipboard may have what was left out.
+  const isPlain = !hasUnpublished && !body.querySelector(formed);
+  return { body, isPlain, hasPictures };
 }

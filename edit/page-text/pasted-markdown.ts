@@ -2,11 +2,6 @@ import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import type { Html, Nodes, Table } from "mdast";
 import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
-import { readPasted } from "./pasted-html";
-
-/** Elements with formatting that the text of a page can keep. */
-const formed =
-  "h1, h2, h3, h4, h5, h6, p, li, dt, a[href], b, strong, i, em, sub, sup, table";
 
 /** Removes blank lines from lists, except between the paragraphs of an item. */
 function tighten(node: Nodes) {
@@ -55,25 +50,11 @@ function table(node: Table, _: unknown, state: State, info: Info) {
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-interface Converted {
-  /** Undefined if there is no formatting to keep, and nothing to leave out. */
-  readonly markdown?: string;
-  /** Whether pictures were left out. */
-  readonly hasPictures: boolean;
-}
-
 /**
- * Converts what was copied from a word processor or a web page to the text of a
- * page, with its paragraphs, headings, lists, links and tables, but without what
- * isn't for readers, such as comments.
- *
- * @param html from the clipboard; nothing in it is run or loaded
- * @param title of the page, which is left out at the start
+ * Writes what was pasted as the text of a page, with its paragraphs, headings,
+ * lists, links and tables.
  */
-export function markdownFrom(html: string, title: string): Converted {
-  const { body, hasUnpublished, hasPictures } = readPasted(html, title);
-  // The plain text on the clipboard may have what was left out.
-  if (!hasUnpublished && !body.querySelector(formed)) return { hasPictures };
+export function markdownFrom(body: HTMLElement): string {
   const root = toMdast(fromDom(body), {
     handlers: {
       mark: withoutFormatting,
@@ -102,5 +83,5 @@ export function markdownFrom(html: string, title: string): Converted {
   });
   // The `&` in an address or in AT&T doesn't begin a code such as `&copy;`.
   const readable = markdown.replaceAll(/(?<!\\)\\&(?!#?\w+;)/g, "&");
-  return { markdown: readable.trim(), hasPictures };
+  return readable.trim();
 }
