@@ -14,15 +14,6 @@ import { shownBy, tagInWords, tagsInText } from "../text/text-tags";
 /** The address of a picture, by its path in the content folder. */
 export type SourceOf = (path: string) => string | undefined;
 
-/** Where mistakes begin. */
-function wrongPlaces(state: EditorState): ReadonlySet<number> {
-  const places = new Set<number>();
-  forEachDiagnostic(state, ({ severity }, from) => {
-    if (severity === "error") places.add(from);
-  });
-  return places;
-}
-
 /**
  * Shows tags as blocks, with the pictures that they name. The cursor passes them in
  * one step, and they are deleted as a whole: a tag that lost a character would be a
@@ -30,7 +21,10 @@ function wrongPlaces(state: EditorState): ReadonlySet<number> {
  */
 export function tagBlocks(sourceOf: SourceOf): Extension {
   const blocksIn = (state: EditorState): DecorationSet => {
-    const wrong = wrongPlaces(state);
+    const wrong = new Set<number>();
+    forEachDiagnostic(state, ({ severity }, from) => {
+      if (severity === "error") wrong.add(from);
+    });
     const tags = tagsInText(state.doc.toString());
     return RangeSet.of(
       tags
