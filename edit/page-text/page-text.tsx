@@ -44,7 +44,6 @@ export default function PageText(props: PageTextProps) {
   const { editing, file, navigation, pictures } = useWorkspace();
   const { live } = editing;
   const { target, setPlace } = navigation;
-  const id = useId();
   const notesId = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -108,7 +107,6 @@ export default function PageText(props: PageTextProps) {
       <Title>{label}</Title>
       {isPage && <Toolbar onFormat={format} onAdd={add} />}
       <TextEditor
-        id={id}
         label={label}
         notesId={notesId}
         lang={lang}

@@ -19,7 +19,6 @@ const severities = {
 } as const;
 
 interface TextEditorProps extends SharedText {
-  readonly id: string;
   readonly label: string;
   /** The id of the element that says what is wrong. */
   readonly notesId: string;
@@ -37,7 +36,7 @@ interface TextEditorProps extends SharedText {
 
 /** A text of several lines, in which what is wrong is underlined. */
 export function TextEditor(props: TextEditorProps) {
-  const { id, label, notesId, lang, isMarkdown, marks, viewRef } = props;
+  const { label, notesId, lang, isMarkdown, marks, viewRef } = props;
   const container = useRef<HTMLDivElement>(null);
   const latest = useEffectEvent(() => props);
 
@@ -63,7 +62,6 @@ export function TextEditor(props: TextEditorProps) {
         EditorView.perLineTextDirection.of(true),
         // Read again with each update, such as that of the marks.
         EditorView.contentAttributes.of(() => ({
-          id,
           "aria-label": label,
           "aria-describedby": notesId,
           "aria-invalid": String(
@@ -82,7 +80,7 @@ export function TextEditor(props: TextEditorProps) {
       viewRef.current = null;
       editor.destroy();
     };
-  }, [id, label, notesId, isMarkdown, viewRef]);
+  }, [label, notesId, isMarkdown, viewRef]);
 
   useEffect(() => {
     const { state } = viewRef.current ?? {};
