@@ -1,5 +1,5 @@
 import { check } from "../../src/content/check/check";
-import { type CheckResult, unchecked } from "../../src/content/check/result";
+import type { CheckResult } from "../../src/content/check/result";
 import type { FolderEntry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { largestDocument } from "../../src/content/schema/limits";
@@ -31,19 +31,6 @@ const entriesIn = (input: CheckInput): FolderEntry[] =>
     ...Array.from(input.texts, ([path, text]) => entryOf(input, path, text)),
   ].toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
-/**
- * The result if the check itself fails, which is our fault. It is a problem, so
- * that nothing unchecked can be saved.
- */
-const failedCheck = (file: string, error: unknown) =>
-  unchecked({
-    file,
-    where: ["all files"],
-    found: `a bug in the editor: ${String(error)}`,
-    expected: "files that can be checked",
-    fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",
-  });
-
 /** A content folder to check. */
 export interface CheckInput extends ContentFolder {
   /** What the texts were before the changes. */
@@ -52,21 +39,14 @@ export interface CheckInput extends ContentFolder {
   readonly trustsUploads?: boolean;
 }
 
-/** Checks a content folder. Never throws. */
+/** Checks a content folder. */
 export function checkTexts(input: CheckInput): CheckResult {
   const { base, texts, otherFiles } = input;
-  const edited = changedFiles(base, texts);
-  try {
-    const entries = entriesIn(input);
-    const changed = new Map<string, string | null>([
-      ...edited.map(
-        ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
-      ),
-      ...otherFiles.changed,
-    ]);
-    return check({ ...otherFiles, entries, changed });
-  } catch (error) {
-    console.error(error);
-    return failedCheck(edited.at(-1)?.path ?? "site.yml", error);
-  }
+  const changed = new Map<string, string | null>([
+    ...changedFiles(base, texts).map(
+      ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
+    ),
+    ...otherFiles.changed,
+  ]);
+  return check({ ...otherFiles, entries: entriesIn(input), changed });
 }

@@ -1,3 +1,4 @@
+import { unchecked } from "../../src/content/check/result";
 import type { CheckInput } from "./check-texts";
 import {
   type CheckOutput,
@@ -16,27 +17,41 @@ export function answerChecks() {
 }
 
 /**
+ * What is shown if the check itself fails or doesn't start, which is our fault. It is
+ * a problem, so that nothing unchecked can be saved.
+ */
+const failedCheck = (message: string, { texts }: CheckInput): CheckOutput => ({
+  result: unchecked({
+    file: "site.yml",
+    where: ["all files"],
+    found: `a bug in the editor: ${message || "the check doesn’t start"}`,
+    expected: "files that can be checked",
+    fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",
+  }),
+  content: undefined,
+  standIns: [],
+  stale: [...texts.keys()],
+});
+
+/**
  * Makes a function that checks in a worker, because on slow computers a check
  * takes longer than it takes to press the next key. Call it again only when its
- * promise is resolved. If the worker doesn't start, the page itself checks.
+ * promise is resolved.
  */
 export function startChecksInWorker() {
-  // This script itself, which is loaded already. So what is loaded later, as a
-  // script of its own, must not import this file.
-  const worker = new Worker(import.meta.url, { type: "module" });
-  const checkHere = startChecksWithStandIns();
-  let hasFailed = false;
-  let checkInstead = () => {};
-  worker.onerror = () => {
-    hasFailed = true;
-    checkInstead();
-  };
-
+  let worker: Worker | undefined;
   return (input: CheckInput) =>
     new Promise<CheckOutput>((resolve) => {
-      checkInstead = () => resolve(checkHere(input));
+      // This script itself, which is loaded already. So what is loaded later, as a
+      // script of its own, must not import this file.
+      worker ??= new Worker(import.meta.url, { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<CheckOutput>) => resolve(data);
-      if (hasFailed) checkInstead();
-      else worker.postMessage(input);
+      worker.onerror = ({ message }) => {
+        // The next check tries with another.
+        worker?.terminate();
+        worker = undefined;
+        resolve(failedCheck(message, input));
+      };
+      worker.postMessage(input);
     });
 }
