@@ -25,7 +25,7 @@ export function wordsOfProblem(
   const root = formFields(path, texts.get(path) ?? "");
   const title = fileTitle(path);
   if (root && hasField(problem)) {
-    return breadcrumbs(labelsOf(root, problem.keys, title));
+    return breadcrumbs([title, ...labelsOf(root, problem.keys)]);
   }
   if (!isTextFile(path)) return title;
   // The name before an attribute is that of its component.

@@ -48,7 +48,7 @@ export function Entries(props: EntriesProps) {
       )}
       <ProblemNotes problems={problemsOf(keys)} />
       {entries.map((entry, index) => (
-        <Entry key={index} entry={entry} listTitle={title}>
+        <Entry key={index} entry={entry}>
           {children({ keys: [...keys, index], schema: element, node: entry })}
         </Entry>
       ))}

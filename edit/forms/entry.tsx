@@ -9,7 +9,7 @@ import { dateOf, isoTime } from "../../src/content/schema/times";
 import { Button, Card, Flow, PlainButton, Row } from "../components/look";
 import { firstClick } from "../components/first-click";
 import { ProblemBadge } from "../components/problem-badge";
-import { entryLabel } from "../text/labels";
+import { labelOf } from "../text/labels";
 import { headingLevel, useForm } from "./form-context";
 import { idOf } from "../workspace/field-ids";
 import { scrollForm } from "../workspace/scroll-form";
@@ -44,21 +44,20 @@ const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)}-${arrow}`;
 
 interface EntryProps {
   readonly entry: ValueNode;
-  readonly listTitle: string;
   /** Its fields. */
   readonly children: ReactNode;
 }
 
 /** One entry of a list, with buttons to move and remove it. */
 export function Entry(props: EntryProps) {
-  const { entry, listTitle, children } = props;
+  const { entry, children } = props;
   const { keys = [] } = entry;
   const { change, currentKeys, setCurrentKeys, problemsIn, problemsOf } =
     useForm();
   const index = Number(entry.key);
   const count = entry.parent?.children.length ?? 0;
   const isChoice = entry.type instanceof z.ZodEnum;
-  const title = entryLabel(entry, listTitle);
+  const title = labelOf(entry);
   // Several events may have the same title.
   const start = isoTime(entry.textOf("start") ?? "");
   const day = start ? `, ${formatDate(dateOf(start))}` : "";
