@@ -3,34 +3,7 @@ import type { undo } from "../state/content-state";
 import type { ContentPlace } from "../state/content-place";
 import type { LiveState } from "../state/live-state";
 import { difference } from "../text/difference";
-import { fieldParts } from "./field-ids";
 import { placeOfChange } from "./place-of-change";
-
-/** The text fields of the form that is open, and what they hold. */
-const fieldValues = () =>
-  [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      `input${fieldParts}:not([type=radio]), textarea${fieldParts}`,
-    ),
-  ].map((field) => ({ field, before: field.value }));
-
-/** Focuses the first field on the screen that has changed; false if there is none. */
-function focusChanged(fields: ReturnType<typeof fieldValues>): boolean {
-  const changed = fields.find(
-    // In a narrow window, the form may be hidden.
-    ({ field, before }) =>
-      field.value !== before && field.getClientRects().length > 0,
-  );
-  if (!changed) return false;
-  const { field, before } = changed;
-  field.focus();
-  // Otherwise, the cursor would be at the end. A date has no cursor.
-  if (field.selectionStart !== null) {
-    const { at, text } = difference(before, field.value);
-    field.setSelectionRange(at + text.length, at + text.length);
-  }
-  return true;
-}
 
 /**
  * Undoes or redoes a change, or discards all. The next key goes where the change is.
@@ -44,9 +17,26 @@ export function undoStep(
 ) {
   // Not the rendered texts, which may lack the letters typed last.
   const { texts } = now();
-  const fields = fieldValues();
+  const fields = Array.from(
+    document.querySelectorAll<HTMLInputElement>("input, textarea"),
+    (field) => ({ field, before: field.value }),
+  );
   flushSync(() => update(change));
-  if (focusChanged(fields)) return;
-  const place = placeOfChange(texts, now().texts);
-  if (place) openPlace(place);
+  const changed = fields.find(
+    // In a narrow window, the form may be hidden.
+    ({ field, before }) =>
+      field.value !== before && field.getClientRects().length > 0,
+  );
+  if (!changed) {
+    const place = placeOfChange(texts, now().texts);
+    if (place) openPlace(place);
+    return;
+  }
+  const { field, before } = changed;
+  field.focus();
+  // Otherwise, the cursor would be at the end. A date has no cursor.
+  if (field.selectionStart !== null) {
+    const { at, text } = difference(before, field.value);
+    field.setSelectionRange(at + text.length, at + text.length);
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fieldParts } from "./field-ids";
+import { idOf } from "./field-ids";
 
 interface Shortcuts {
   readonly undo: () => void;
@@ -27,7 +27,7 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
       const isApart =
         target instanceof HTMLInputElement &&
         target.type !== "file" &&
-        !target.closest(fieldParts);
+        !target.closest(`[id^='${idOf([])}.']`);
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
       if (isApart || isDialogOpen) return;
       if (key !== "z" && !isRedo) return;
