@@ -3,7 +3,7 @@ import { changeTag } from "./change-tag";
 import { type FieldChange, proposals } from "./proposals";
 import { readFields } from "./read-fields";
 import { tagFieldAt } from "./tag-keys";
-import { essence, formValue, movedDown, withValue } from "./values";
+import { essence, movedDown, withValue } from "./values";
 
 const noEdit: TextEdit = { at: 0, end: 0, text: "" };
 
@@ -32,7 +32,7 @@ export function changeFile(
   const fields = readFields(path, text);
   if (!fields) return undefined;
   const { root } = fields;
-  const before = formValue(root);
+  const before = root.value;
   const after =
     change.kind === "write"
       ? withValue(before, keys, change.value)
@@ -43,7 +43,7 @@ export function changeFile(
   for (const edit of proposals(root, change, after, then)) {
     const read = readFields(path, withEdits(text, edit));
     if (!read || read.errors.length > 0) continue;
-    if (essence(formValue(read.root)) === wanted) return edit;
+    if (essence(read.root.value) === wanted) return edit;
   }
   return undefined;
 }

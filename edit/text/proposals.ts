@@ -65,7 +65,7 @@ function* asInBase(node: ValueNode, base: ValueNode, keys: Keys, text: string) {
 /** Rewrites a list or group in brackets around a node, on one line. */
 function* inBrackets(
   { at, end, source, parent, keys = [] }: ValueNode,
-  after: Value | undefined,
+  after: unknown,
 ): Generator<TextEdit> {
   if (parent) yield* inBrackets(parent, after);
   const value = keys.reduce(valueAt, after);
@@ -83,7 +83,7 @@ function* inBrackets(
 export function* proposals(
   root: ValueNode,
   change: FieldChange,
-  after: Value | undefined,
+  after: unknown,
   base: ValueNode | undefined,
 ): Generator<TextEdit> {
   const { node, rest } = follow(root, change.keys);

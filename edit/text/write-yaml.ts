@@ -14,7 +14,7 @@ import {
 export type Value =
   string | readonly Value[] | { readonly [name: string]: Value | undefined };
 
-export const isList = (value: Value | undefined): value is readonly Value[] =>
+export const isList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value);
 
 export type Style = Scalar["type"];
