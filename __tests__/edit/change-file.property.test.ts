@@ -33,7 +33,7 @@ const words = fc
     ),
     { minLength: 1, maxLength: 12 },
   )
-  .map((each) => each.join(" "));
+  .map((each) => each.join(" ").trim());
 const texts = fc.oneof(
   { weight: 3, arbitrary: words },
   fc
