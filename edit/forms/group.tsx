@@ -3,7 +3,6 @@ import { z } from "zod";
 import { describe, titleOf } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
 import { Button, Card, Row, Soft } from "../components/look";
-import type { Value } from "../text/write-yaml";
 import { idOf } from "../workspace/field-ids";
 import { type FieldProps, headingLevel, useForm } from "./form-context";
 import { newValue } from "./new-value";
@@ -22,38 +21,35 @@ export function Group(props: GroupProps) {
   const id = idOf(keys);
   const isOptional = schema instanceof z.ZodOptional;
   const added = newValue(schema);
-  // If all of its fields are optional, there is nothing to add before one is
-  // filled in.
-  const isToAdd = isOptional && !node && Object.keys(added).length > 0;
-  const write = (value: Value | undefined) =>
-    change({ kind: "write", keys, value }, { focus: keys });
+  // If all of its fields are optional, it is there as soon as one is filled in.
+  const hasButton = isOptional && Object.keys(added).length > 0;
+  const isToAdd = hasButton && !node;
+  const verb = isToAdd ? "Add" : "Remove";
   return (
     <Card aria-label={title} id={isToAdd ? undefined : id} tabIndex={-1}>
       <Row>
         <h3 aria-level={headingLevel(keys)}>{title}</h3>
-        {isToAdd && (
+        {hasButton && (
           <Button
-            id={id}
-            aria-label={`Add ${title}`}
-            onClick={() => write(added)}
+            id={isToAdd ? id : undefined}
+            aria-label={`${verb} ${title}`}
+            onClick={() => {
+              const value = isToAdd ? added : undefined;
+              change({ kind: "write", keys, value }, { focus: keys });
+            }}
           >
-            Add
-          </Button>
-        )}
-        {isOptional && !isToAdd && (
-          <Button
-            aria-label={`Remove ${title}`}
-            // Its space is kept. Otherwise, the first letter would move the field below.
-            style={{ visibility: node ? "visible" : "hidden" }}
-            onClick={() => write(undefined)}
-          >
-            Remove
+            {verb}
           </Button>
         )}
       </Row>
-      {isToAdd && <Soft>{capitalized(describe(schema))}</Soft>}
-      {!isToAdd && <ProblemNotes problems={problemsOf(keys)} />}
-      {!isToAdd && children}
+      {isToAdd ? (
+        <Soft>{capitalized(describe(schema))}</Soft>
+      ) : (
+        <>
+          <ProblemNotes problems={problemsOf(keys)} />
+          {children}
+        </>
+      )}
     </Card>
   );
 }

@@ -156,19 +156,3 @@ test("offers each section of the home page once", async ({ page, editor }) => {
   const added = page.getByLabel(/^Section \d+$/).last();
   await expect(added.getByRole("option")).toHaveText(["Choose…", "Events"]);
 });
-
-test("a field stays in its place when its group begins", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("Name, address, EIN");
-  const remove = editor.button("Remove More ways to reach you");
-  await remove.click();
-  await expect(remove).toBeHidden();
-  const phone = page.getByLabel("Phone");
-  await phone.focus();
-  const before = await phone.boundingBox();
-  await page.keyboard.type("5");
-  await expect(remove).toBeVisible();
-  expect(await phone.boundingBox()).toEqual(before);
-});
