@@ -10,6 +10,7 @@ interface WebpackConfig {
   plugins: { readonly constructor: { readonly name: string } }[];
   readonly module: { readonly rules: Rule[] };
   devtool: unknown;
+  readonly optimization: { minimize: boolean };
 }
 
 export async function onCreateWebpackConfig({
@@ -27,8 +28,10 @@ export async function onCreateWebpackConfig({
     ({ constructor }) => constructor.name !== "ESLintWebpackPlugin",
   );
   if (stage === "build-javascript") {
-    // No source maps: they would be published with the site.
+    // No page names these scripts, so smaller ones and source maps would only
+    // take time.
     config.devtool = false;
+    config.optimization.minimize = false;
   }
   config.plugins.push(
     plugins.define({
