@@ -12,7 +12,11 @@ import type { Session } from "./open-repository";
 import { listChanges, openPullRequest, pullRequestOf } from "./pull-requests";
 import { hashesAt, textsAt } from "./git-files";
 
-/** Commits changes to the branch, creating it if there is none yet. */
+/**
+ * Commits changes to the branch, creating it if there is none yet.
+ *
+ * @returns the hashes of the files there
+ */
 async function commit(
   api: GitHubApi,
   session: Session,
@@ -20,16 +24,11 @@ async function commit(
   request: SaveRequest,
 ) {
   const { changes, title } = request;
-  if (changes.length === 0) return;
+  if (changes.length === 0) return head.hashes;
   session.branch ??= await createBranch(api, title, head.sha);
   // Before the answer, which may get lost.
   session.sent = [...session.sent, ...changes];
-  const sha = await commitFiles(api, session.branch, head, request);
-  const later = await hashesAt(api, sha);
-  session.hashes = withChanges(
-    session.hashes,
-    changes.map(({ path }) => ({ path, text: later.get(path) ?? null })),
-  );
+  return hashesAt(api, await commitFiles(api, session.branch, head, request));
 }
 
 /**
@@ -101,7 +100,12 @@ export async function saveChanges(
   }
 
   session.branch = branch;
-  await commit(api, session, { sha, hashes }, { ...request, changes: rest });
+  const committed = { ...request, changes: rest };
+  const saved = await commit(api, session, { sha, hashes }, committed);
+  session.hashes = withChanges(
+    session.hashes,
+    changes.map(({ path }) => ({ path, text: saved.get(path) ?? null })),
+  );
   // Nothing was left to save.
   if (session.branch === undefined) {
     session.sent = [];

@@ -96,6 +96,21 @@ test("after a pull request was closed, what it changed is as it was", async () =
   expect(gitHub.pulls).toHaveLength(1);
 });
 
+test("after a pull request was closed, what was saved at a second try is as it was, too", async () => {
+  const editor = await openEditor();
+  editor.write("site.yml", "name: Mine\n");
+  gitHub.lost = "POST graphql";
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
+  await editor.save();
+  gitHub.close(12);
+  editor.write("notice.yml", null);
+
+  expect(await editor.save()).toHaveProperty("changedSince", [
+    { path: "notice.yml", text: gitHub.textOf("main", "notice.yml") },
+    { path: "site.yml", text: gitHub.textOf("main", "site.yml") },
+  ]);
+});
+
 test.each([
   "POST git",
   "POST graphql",
