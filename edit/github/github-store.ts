@@ -30,7 +30,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   const connect = () => connectTo(repository, token);
   let session: Session | undefined;
 
-  /** The pull request to open: the one to review, or the one saved to last. */
+  /** The pull request to review, or the one saved to last, which may be over. */
   async function findPull(api: GitHubApi) {
     if (reviewed !== undefined) {
       const pull = await pullRequest(api, reviewed);
@@ -46,9 +46,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       throw new Refused(reason + unsaved, true);
     }
     const branch = await readKept(savedKey);
-    if (typeof branch !== "string") return undefined;
-    const pull = await pullRequestOf(api, branch);
-    return pull?.state === "open" ? pull : undefined;
+    return typeof branch === "string" ? pullRequestOf(api, branch) : undefined;
   }
 
   return {
@@ -65,10 +63,13 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     open: async () => {
       const api = connect();
       const built = await readBuiltFiles();
-      const pull = await findPull(api);
+      const last = await findPull(api);
+      const pull = last?.state === "open" ? last : undefined;
       const isReview = reviewed !== undefined;
       const opening = await openRepository(api, built, pull, isReview);
       session = opening.session;
+      // If it was closed, saving says so: a draft may be based on it.
+      session.branch ??= last?.head.ref;
       return opening.content;
     },
     save: async (request) => {

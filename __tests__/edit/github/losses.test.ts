@@ -111,6 +111,19 @@ test("after a pull request was closed, what was saved at a second try is as it w
   ]);
 });
 
+test("saving a draft says that the pull request before it was closed", async () => {
+  const editor = await openSaved();
+  editor.write("site.yml", "name: Second\n");
+  gitHub.close(12);
+
+  const later = await openEditor({ draft: editor.state() });
+
+  expect(await later.save()).toHaveProperty(
+    "closed",
+    "https://github.com/rio-verde/website/pull/12",
+  );
+});
+
 test.each([
   "POST git",
   "POST graphql",
