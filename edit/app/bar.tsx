@@ -75,7 +75,9 @@ export function EditorBar({ onSave }: BarProps) {
   const { pane, showPane, openPlace } = navigation;
   const undoLast = () => undoStep(undo, live, openPlace);
   const redoNext = () => undoStep(redo, live, openPlace);
-  const openDialog = changes.length + unsaved.length > 0 ? onSave : undefined;
+  const { isHalfSaved = false } = state;
+  const hasChanges = changes.length + unsaved.length > 0;
+  const openDialog = hasChanges || isHalfSaved ? onSave : undefined;
   useShortcuts({ undo: undoLast, redo: redoNext, save: openDialog });
   const isAllSaved = unsaved.length === 0;
   // In a review, the changes include those that the pull request has already.
@@ -85,8 +87,9 @@ export function EditorBar({ onSave }: BarProps) {
     : "NOT kept in this browser; save soon";
   const where =
     state.reviewBase && isAllSaved ? "in the pull request" : keptOrNot;
-  const unchanged =
-    state.isUnpublished && isAllSaved
+  const unchanged = isHalfSaved
+    ? "The last save wasn’t finished: save again"
+    : state.isUnpublished && isAllSaved
       ? `No changes: everything is saved. ${store.whenShown}`
       : "No changes";
   return (

@@ -72,6 +72,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       session.branch ??= last?.head.ref;
       return opening.content;
     },
+    mayHaveSaved: () => session !== undefined && session.sent.length > 0,
     save: async (request) => {
       if (!session) throw new Refused("The content isn’t open.");
       const { opened } = session;

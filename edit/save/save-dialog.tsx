@@ -65,7 +65,7 @@ interface SaveDialogProps {
 export default function SaveDialog({ onClose }: SaveDialogProps) {
   const { store, editing, navigation, problems, fileTitle } = useWorkspace();
   const { changes, unsaved } = editing;
-  const { reviewBase } = editing.state;
+  const { reviewBase, isHalfSaved = false } = editing.state;
   const { outcome, save, choose } = useSaving();
   const hasProblems = problems.blocking.length > 0;
   const warnings = changes
@@ -73,7 +73,8 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
     .filter(({ kind }) => kind === "warning")
     .map((each) => ({ ...each, found: problems.inWords(each) }));
   const hasUnsaved = unsaved.length > 0;
-  const proposedTitle = describeChanges(unsaved, fileTitle).title;
+  const proposedTitle =
+    describeChanges(unsaved, fileTitle).title || "Take back the last change";
   // Undefined until staff write one; the proposed title follows what is left to
   // save.
   const [title, setTitle] = useState<string>();
@@ -112,7 +113,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
     navigation.showPane("Page");
   };
   /** Whether the next step is to save, not to make a choice or just to read. */
-  const isToSave = !hasConflicts && !isSaved && hasUnsaved;
+  const isToSave = !hasConflicts && !isSaved && (hasUnsaved || isHalfSaved);
   return (
     <WideDialog {...dialog} aria-labelledby="save-title">
       <h2 id="save-title" ref={heading} tabIndex={-1}>
@@ -121,7 +122,11 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
       <div role="alert">
         {outcome && <OutcomeInWords outcome={outcome} />}
         {!isReview && !hasUnsaved && !isSaving && !isSaved && (
-          <p>There is nothing left to save.</p>
+          <p>
+            {isHalfSaved
+              ? "The last save may have reached GitHub, although no answer came. Save again, so that GitHub has what you see here."
+              : "There is nothing left to save."}
+          </p>
         )}
         {hasProblems && hasUnsaved && (
           <p>
@@ -173,7 +178,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
         </form>
       )}
       <Row>
-        {isToSave && (
+        {isToSave && hasUnsaved && (
           <Button disabled={isSaving} onClick={discard}>
             Discard all changes
           </Button>

@@ -15,6 +15,8 @@ export interface ContentState extends Omit<OpenContent, "name"> {
   readonly future: readonly Texts[];
   /** The group of the last change: changes of one group are undone together. */
   readonly undoGroup?: string | undefined;
+  /** Whether a save that failed may have saved something; see `mayHaveSaved`. */
+  readonly isHalfSaved?: boolean;
 }
 
 /** What files held before changes, or hold after them. */
@@ -69,6 +71,7 @@ export const markSaved = (
   ...state,
   stored: withChanges(state.stored, fileTexts(changes, "after")),
   undoGroup: undefined,
+  isHalfSaved: false,
   isUnpublished: true,
 });
 

@@ -83,4 +83,9 @@ export interface Store {
    * @throws {Refused}
    */
   readonly save: (request: SaveRequest) => Promise<SaveResult>;
+  /**
+   * Whether a save that failed may have saved something, because its answer got
+   * lost. If staff then take everything back, that must be saved, too.
+   */
+  readonly mayHaveSaved?: () => boolean;
 }

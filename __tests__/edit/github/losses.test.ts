@@ -173,6 +173,21 @@ test.each(["POST graphql", "POST pulls", "PATCH pulls"])(
   },
 );
 
+test("after an answer got lost, even taking everything back is saved", async () => {
+  const editor = await openEditor();
+  const before = editor.textOf("site.yml");
+  editor.write("site.yml", "name: Mine\n");
+  gitHub.lost = "POST graphql";
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
+  editor.write("site.yml", before);
+  expect(editor.mayHaveSaved()).toBe(true);
+
+  await editor.save();
+
+  expect(editor.mayHaveSaved()).toBe(false);
+  expect(gitHub.savedText("site.yml")).toBe(before);
+});
+
 test("after the answer to POST pulls got lost, the next visit continues with that pull request", async () => {
   const editor = await openEditor();
   editor.write("site.yml", "name: Mine\n");

@@ -78,6 +78,7 @@ export async function openEditor({ pull, draft, built = [] }: Visit = {}) {
     changedPaths: () =>
       changedFiles(baseOf(state), state.texts).map(({ path }) => path),
     textOf: (path: string) => state.texts.get(path) ?? "",
+    mayHaveSaved: () => store.mayHaveSaved?.(),
     write: (path: string, text: string | null) => {
       state = writeFiles(state, [{ path, text }]);
     },
