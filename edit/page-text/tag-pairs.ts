@@ -1,4 +1,4 @@
-import { EditorState, type Text } from "@codemirror/state";
+import { EditorState, MapMode, type Text } from "@codemirror/state";
 import { type TextTag, elementsOf, tagsInText } from "../text/text-tags";
 
 const elementsIn = (text: Text) => elementsOf(tagsInText(text.toString()));
@@ -11,7 +11,9 @@ export const tagPairs = EditorState.transactionFilter.of((transaction) => {
   if (before.length === 0) return transaction;
   const after = elementsIn(newDoc).flat();
   const isDeleted = ({ at, end }: TextTag) =>
-    changes.mapPos(at, 1) >= changes.mapPos(end, -1);
+    [at + 1, end - 1].every(
+      (each) => changes.mapPos(each, 1, MapMode.TrackDel) === null,
+    );
   // A tag that was moved, or pasted again, is still there.
   const isPaired = ({ at }: TextTag) =>
     after.some((tag) => tag.at === changes.mapPos(at, 1));
