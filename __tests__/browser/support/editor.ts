@@ -16,12 +16,27 @@ export const original = (path: string) =>
 export function editorIn(page: Page) {
   const button = (name: string) =>
     page.getByRole("button", { name, exact: true });
+  const group = (name: string | RegExp) =>
+    page.getByRole("group", { name, exact: true });
   const pageText = page.getByRole("textbox", { name: "Text of the page" });
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  const problems = page.getByRole("region", { name: "Problems" });
   return {
     button,
+    /** What the form is called. */
+    heading: (name: string) =>
+      page.getByRole("main").getByRole("heading", { name, level: 2 }),
+    /** A part of a form, such as an entry of a list. */
+    group,
+    alert: page.getByRole("alert"),
+    dialog: page.getByRole("dialog"),
     pageText,
-    preview: page.frameLocator('iframe[title="Preview"]'),
-    problems: page.getByRole("region", { name: "Problems" }),
+    preview,
+    /** A picture in the preview, by what it shows. */
+    shownPicture: (name: string) => preview.getByRole("img", { name }),
+    problems,
+    /** What leads to a problem, by a part of its words. */
+    problem: (name: string | RegExp) => problems.getByRole("button", { name }),
     /** Opens the form of a file. */
     openFile: (name: string) =>
       page
@@ -31,12 +46,11 @@ export function editorIn(page: Page) {
     /** Unfolds an entry of a list. */
     async unfold(name: string) {
       await button(name).click();
-      return page.getByRole("group", { name, exact: true });
+      return group(name);
     },
     /** Adds to the text of a page, at its end. */
     async append(words: string) {
-      await pageText.focus();
-      await page.keyboard.press("ControlOrMeta+End");
+      await pageText.press("ControlOrMeta+End");
       for (const [index, line] of words.split("\n").entries()) {
         if (index > 0) await page.keyboard.press("Enter");
         // As phones do it: the check runs once, not for each letter.
