@@ -115,7 +115,7 @@ const paste = (field: Locator, formats: Readonly<Record<string, string>>) =>
     element.dispatchEvent(new ClipboardEvent("paste", options));
   }, formats);
 
-test("keeps the formatting of what is pasted", async ({ editor }) => {
+test("keeps the formatting of what is pasted", async ({ page, editor }) => {
   await editor.open("About Us");
   await editor.append("\nAt the end");
   const text = editor.pageText;
@@ -128,56 +128,44 @@ test("keeps the formatting of what is pasted", async ({ editor }) => {
   // What is pasted is undone by itself.
   await editor.button("Undo").click();
   await expect(text).not.toContainText("in plain text");
+
+  await test.step("no marker among other words, and no table of one cell", async () => {
+    await editor.append("\nOur ");
+    // Even if it is the page's title
+    await paste(text, { "text/html": "<h2>About Us</h2>" });
+    await page.keyboard.type(" is in ");
+    const cell = "<table><tr><td>May</td></tr></table>";
+    await paste(text, { "text/html": cell });
+  });
+
+  await test.step("a button among words is below them", async () => {
+    await editor.append("\nOur walks");
+    await page.keyboard.press("ArrowLeft");
+    await paste(text, { "text/plain": "<DonateButton />\n" });
+  });
+
+  await test.step("what is added on an empty line is apart", async () => {
+    await editor.append("\nOne\nTwo");
+    await page.keyboard.press("ArrowUp");
+    const table = "<table><tr><th>Day</th></tr><tr><td>May 2</td></tr></table>";
+    await paste(text, { "text/html": table });
+    await page.keyboard.press("ArrowDown");
+    await editor.button("Bullet list").click();
+    await page.keyboard.type("In June");
+  });
+
   await editor.save();
   const before = await original("pages/about.mdx");
   const pasted = copied.slice(0, -1).map(([, markdown]) => markdown);
   expect(await editor.textOf("pages/about.mdx")).toBe(
-    `${[`${before}\nAt the end`, ...pasted].join("\n\n")}\n`,
-  );
-});
+    `${[`${before}\nAt the end`, ...pasted].join("\n\n")}
 
-test("keeps no marker among other words, and no table of one cell", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("About Us");
-  await editor.append("\nOur ");
-  // Even if it is the page's title
-  await paste(editor.pageText, { "text/html": "<h2>About Us</h2>" });
-  await page.keyboard.type(" is in ");
-  const cell = "<table><tr><td>May</td></tr></table>";
-  await paste(editor.pageText, { "text/html": cell });
-  await expect(
-    editor.preview.getByText("Our About Us is in May"),
-  ).toBeVisible();
-});
+Our About Us is in May
 
-test("puts a button that is pasted among words below them", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("About Us");
-  await editor.append("\nOur walks");
-  await page.keyboard.press("ArrowLeft");
-  await paste(editor.pageText, { "text/plain": "<DonateButton />\n" });
-  await editor.save();
-  expect(await editor.textOf("pages/about.mdx")).toBe(
-    `${await original("pages/about.mdx")}\nOur walks\n\n<DonateButton />\n`,
-  );
-});
+Our walks
 
-test("keeps what is added on an empty line apart", async ({ page, editor }) => {
-  await editor.open("About Us");
-  await editor.append("\nOne\nTwo");
-  await page.keyboard.press("ArrowUp");
-  const table = "<table><tr><th>Day</th></tr><tr><td>May 2</td></tr></table>";
-  await paste(editor.pageText, { "text/html": table });
-  await page.keyboard.press("ArrowDown");
-  await editor.button("Bullet list").click();
-  await page.keyboard.type("In June");
-  await editor.save();
-  expect(await editor.textOf("pages/about.mdx")).toBe(
-    `${await original("pages/about.mdx")}
+<DonateButton />
+
 One
 
 | Day |
@@ -191,91 +179,99 @@ Two
   );
 });
 
-test("keeps the paragraphs of what is pasted into a field", async ({
+test("pastes only words that are seen into a field", async ({
   page,
   editor,
 }) => {
   await editor.open("Words and pictures");
-  const text = page
-    .getByRole("group", { name: "About", exact: true })
-    .getByLabel("Text", { exact: true });
-  await text.fill("");
-  await paste(text, {
-    "text/html": "<p class=MsoNormal>One.</p>\n<p class=MsoNormal>Two.</p>",
-    "text/plain": "One.\r\nTwo.\r\n",
-  });
-  await expect(text).toHaveValue("One.\n\nTwo.");
+  const text = editor.group("About").getByLabel("Text", { exact: true });
 
-  await text.fill("");
-  await paste(text, {
-    "text/html":
-      "<p>Come at 9<a class=msocomanchor>[DD1]</a>.</p>\n<p>Bring <del>lunch</del>\ngloves.</p><div style='mso-element:comment-list'><p>[DD1] Ask Ana!</p></div>",
-    "text/plain": "Come at 9[DD1].\r\nBring lunchgloves.\r\n[DD1] Ask Ana!",
+  await test.step("with their paragraphs", async () => {
+    await text.fill("");
+    await paste(text, {
+      "text/html": "<p class=MsoNormal>One.</p>\n<p class=MsoNormal>Two.</p>",
+      "text/plain": "One.\r\nTwo.\r\n",
+    });
+    await expect(text).toHaveValue("One.\n\nTwo.");
   });
-  await expect(text).toHaveValue("Come at 9.\n\nBring gloves.");
+
+  await test.step("without comments", async () => {
+    await text.fill("");
+    await paste(text, {
+      "text/html":
+        "<p>Come at 9<a class=msocomanchor>[DD1]</a>.</p>\n<p>Bring <del>lunch</del>\ngloves.</p><div style='mso-element:comment-list'><p>[DD1] Ask Ana!</p></div>",
+      "text/plain": "Come at 9[DD1].\r\nBring lunchgloves.\r\n[DD1] Ask Ana!",
+    });
+    await expect(text).toHaveValue("Come at 9.\n\nBring gloves.");
+  });
+
+  await test.step("without invisible characters", async () => {
+    await editor.openFile("Name, address, EIN");
+    const phone = page.getByLabel("Phone");
+    await phone.fill("(575) 0199");
+    for (let left = 0; left < 4; left += 1) await phone.press("ArrowLeft");
+    await paste(phone, { "text/plain": "\u202A555\u202C" });
+    await page.keyboard.type("-");
+    await expect(phone).toHaveValue("(575) 555-0199");
+    await expect(page.getByText("No problems")).toBeVisible();
+  });
 });
 
-test("pastes no invisible characters in a field", async ({ page, editor }) => {
-  await editor.open("Name, address, EIN");
-  const phone = page.getByLabel("Phone");
-  await phone.fill("(575) 0199");
-  await phone.press("ArrowLeft");
-  for (let left = 0; left < 3; left += 1) await phone.press("ArrowLeft");
-  await paste(phone, { "text/plain": "\u202A555\u202C" });
-  await page.keyboard.type("-");
-  await expect(phone).toHaveValue("(575) 555-0199");
-  await expect(page.getByText("No problems")).toBeVisible();
-});
-
-test("says how to add a picture that is dropped on the text", async ({
+test("says how to add a picture that is dropped or pasted", async ({
   page,
   editor,
 }) => {
   await editor.open("About Us");
-  const box = await editor.pageText.boundingBox();
-  const { x, y } = box ?? { x: 0, y: 0 };
-  const asked = page.waitForEvent("dialog");
-  // As from a window of files: what is dragged over isn't dropped if refused.
-  const browser = await page.context().newCDPSession(page);
-  const files = [resolve(sampleFolder, "images/table.jpg")];
-  const dropped = (async () => {
-    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-      const data = { items: [], files, dragOperationsMask: 1 };
-      const place = { x: x + 9, y: y + 9 };
-      await browser.send("Input.dispatchDragEvent", { type, ...place, data });
-    }
-  })();
-  const dialog = await asked;
-  expect(dialog.message()).toContain("click Photo");
-  await dialog.accept();
-  await dropped;
-});
-
-test("says how to add a picture that can't be pasted", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("About Us");
+  const text = editor.pageText;
   const said: string[] = [];
   page.on("dialog", (dialog) => {
     said.push(dialog.message());
     void dialog.accept();
   });
-  await editor.pageText.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([], "trail.png", { type: "image/png" }));
-    text.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+
+  await test.step("dropped on the text, as from a window of files", async () => {
+    const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+    // What is dragged over isn't dropped if refused.
+    const browser = await page.context().newCDPSession(page);
+    const files = [resolve(sampleFolder, "images/table.jpg")];
+    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+      const data = { items: [], files, dragOperationsMask: 1 };
+      const place = { x: x + 9, y: y + 9 };
+      await browser.send("Input.dispatchDragEvent", { type, ...place, data });
+    }
   });
-  const picture = '<img src="file:///C:/image001.png" alt="Dee">';
-  const texts = [
-    // Word's picture of a bullet, a hidden picture, and one that counts readers
-    `<p class=MsoListParagraph><span style='mso-list:Ignore'>${picture}</span>At 9</p><p><span style="display:none">${picture}</span><img width="1" height="1"></p>`,
-    `<p>We meet ${picture}</p>`,
-  ];
-  for (const html of texts) {
-    await paste(editor.pageText, { "text/html": html, "text/plain": "At 9" });
-  }
+
+  await test.step("pasted alone, or among words", async () => {
+    await text.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([], "trail.png", { type: "image/png" }));
+      text.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+    });
+    const picture = '<img src="file:///C:/image001.png" alt="Dee">';
+    for (const html of [
+      // Word's picture of a bullet, a hidden picture, and one that counts readers
+      `<p class=MsoListParagraph><span style='mso-list:Ignore'>${picture}</span>At 9</p><p><span style="display:none">${picture}</span><img width="1" height="1"></p>`,
+      `<p>We meet ${picture}</p>`,
+    ]) {
+      await paste(text, { "text/html": html, "text/plain": "At 9" });
+    }
+    await expect(text).toContainText("We meet");
+  });
+
   const isSaid = expect.stringContaining("click Photo");
-  await expect(() => expect(said).toEqual([isSaid, isSaid])).toPass();
-  await expect(editor.pageText).toContainText("We meet");
+  await expect(() => expect(said).toEqual([isSaid, isSaid, isSaid])).toPass();
+
+  await test.step("dropped elsewhere, a file isn't opened", async () => {
+    const isOpened = (node: Element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["owl"], "owl.jpg"));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      return node.dispatchEvent(new DragEvent("drop", options));
+    };
+    // The preview first: once it has a heading, the editor's own one stays.
+    for (const place of [editor.preview, page]) {
+      const heading = place.getByRole("heading", { level: 1 });
+      expect(await heading.first().evaluate(isOpened)).toBe(false);
+    }
+  });
 });
