@@ -12,16 +12,14 @@ async function moveTo(page: Page, target: Locator, key = "Tab") {
 
 test("can be used with the keyboard alone", async ({ page, editor }) => {
   await editor.open();
-  await expect(
-    page.getByRole("heading", { name: "Name, address, EIN" }),
-  ).toBeFocused();
+  await expect(editor.heading("Name, address, EIN")).toBeFocused();
   await moveTo(page, editor.button("Impact figures"), "Shift+Tab");
   await moveTo(page, editor.button("Programs"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Programs" })).toBeFocused();
+  await expect(editor.heading("Programs")).toBeFocused();
   await moveTo(page, editor.button("Story Time"));
   await page.keyboard.press("Enter");
-  const card = page.getByRole("group", { name: "Story Time" });
+  const card = editor.group("Story Time");
   const alt = card.getByLabel("What the picture shows");
   await moveTo(page, alt);
   await page.keyboard.press("ControlOrMeta+Home");
@@ -64,26 +62,6 @@ test("is accessible, and fits every window", async ({ page, editor }) => {
   }
 });
 
-test("marks the words of a page with its language", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("Hágase voluntario");
-  const form = page.getByRole("main");
-  const words = [
-    form.getByLabel("Title", { exact: true }),
-    form.getByLabel("For search results"),
-    editor.pageText,
-  ];
-  for (const each of words) {
-    await expect(each.and(page.locator(":lang(es)"))).toBeVisible();
-  }
-  await form.getByLabel("Language").selectOption("English");
-  for (const each of words) {
-    await expect(each.and(page.locator(":lang(en)"))).toBeVisible();
-  }
-});
-
 test("announces problems only after a pause", async ({ page, editor }) => {
   await page.clock.install({ time: "2026-05-01T09:00:00" });
   await editor.open("Name, address, EIN");
@@ -101,32 +79,51 @@ test("announces problems only after a pause", async ({ page, editor }) => {
   await expect(count).toHaveAttribute("aria-busy", "false");
 });
 
-test("says once that the block at the cursor has a form", async ({
+test("tells screen readers of a page's language and blocks", async ({
   page,
   editor,
 }) => {
-  await editor.open("About Us");
-  await editor.append("\n");
-  await editor.button("Photo").click();
-  const said = await page.evaluateHandle(() => {
-    const words: string[] = [];
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        const said = node instanceof Text ? node.data : "";
-        if (said.includes("the form below")) words.push(said);
+  await editor.open("Hágase voluntario");
+  await test.step("the words are marked with the language", async () => {
+    const form = page.getByRole("main");
+    const languageIs = async (code: string) => {
+      for (const words of [
+        form.getByLabel("Title", { exact: true }),
+        form.getByLabel("For search results"),
+        editor.pageText,
+      ]) {
+        await expect(words.and(page.locator(`:lang(${code})`))).toBeVisible();
       }
-    }).observe(document.body, { childList: true, subtree: true });
-    return words;
+    };
+    await languageIs("es");
+    await form.getByLabel("Language").selectOption("English");
+    await languageIs("en");
   });
-  const words = "Photo: change it in the form below the text";
-  const form = page.getByRole("group", { name: "Photo" });
-  for (const times of [1, 2]) {
-    await editor.pageText.press("ControlOrMeta+Home");
-    await expect(form).toBeHidden();
-    await editor.pageText.getByText(/^Photo/).click();
-    await form.getByLabel("Caption").fill(`${times}`);
-    await editor.pageText.press("ArrowLeft");
-    await editor.pageText.press("ArrowRight");
-    expect(await said.jsonValue()).toEqual(Array(times).fill(words));
-  }
+
+  await test.step("once, that the block at the cursor has a form", async () => {
+    await editor.append("\n");
+    await editor.button("Photo").click();
+    const said = await page.evaluateHandle(() => {
+      const words: string[] = [];
+      new MutationObserver((changes) => {
+        const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        for (const node of nodes) {
+          const said = node instanceof Text ? node.data : "";
+          if (said.includes("the form below")) words.push(said);
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+      return words;
+    });
+    const words = "Photo: change it in the form below the text";
+    const form = editor.group("Photo");
+    for (const times of [1, 2]) {
+      await editor.pageText.press("ControlOrMeta+Home");
+      await expect(form).toBeHidden();
+      await editor.pageText.getByText("Photo", { exact: true }).click();
+      await form.getByLabel("Caption").fill(`${times}`);
+      await editor.pageText.press("ArrowLeft");
+      await editor.pageText.press("ArrowRight");
+      expect(await said.jsonValue()).toEqual(Array(times).fill(words));
+    }
+  });
 });

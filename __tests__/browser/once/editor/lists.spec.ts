@@ -3,12 +3,11 @@ import { test } from "../../support/editor";
 
 test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await editor.open("Programs");
-  await editor.button("Move Book Sales down").click();
+  const down = editor.button("Move Book Sales down");
+  await down.click();
   // Where it is pressed again, it moves the same program.
-  await expect(editor.button("Move Book Sales down")).toBeFocused();
-  await expect(
-    editor.button("Move Book Sales down"),
-  ).toHaveAccessibleDescription("2 of 9");
+  await expect(down).toBeFocused();
+  await expect(down).toHaveAccessibleDescription("2 of 9");
   await page.keyboard.press("Enter");
   const up = editor.button("Move Book Sales up");
   await up.click();
@@ -19,7 +18,7 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await expect(up).toBeFocused();
     await expect(up).toBeDisabled();
   });
-  await editor.button("Move Book Sales down").click();
+  await down.click();
   // The last one has only one before it.
   for (const [name, neighbor] of [
     ["Seed Library", "Homework Help"],
@@ -28,20 +27,18 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     ["Potlucks", "Winter Talks"],
   ] as const) {
     await editor.button(`Remove ${name}`).click();
-    await expect(page.getByRole("group", { name: neighbor })).toBeFocused();
+    await expect(editor.group(neighbor)).toBeFocused();
   }
   await editor.button("Add to Programs").click();
-  const added = page.getByRole("group", { name: "Program 6" });
+  const added = editor.group("Program 6");
   await added.getByLabel("Title").pressSequentially("Game Days ");
   await page.keyboard.press("Enter");
-  const card = page.getByRole("group", { name: "Game Days" });
+  const card = editor.group("Game Days");
   await card.getByLabel("Description").fill("We play.");
   await card.getByLabel("Picture", { exact: true }).selectOption("table.jpg");
   await card.getByLabel("What the picture shows").fill("A game on the table");
   // Once it is shown, it has been checked.
-  await expect(
-    editor.preview.getByRole("img", { name: "A game on the table" }),
-  ).toBeAttached();
+  await expect(editor.shownPicture("A game on the table")).toBeAttached();
   await editor.save();
 
   const titles = (await editor.textOf("programs.yml")).match(/(?<=title: ).*/g);
@@ -56,13 +53,11 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
 
   await editor.openFile("Events");
   await editor.button("Add to Events").click();
-  const event = page.getByRole("group", { name: /^Event \d/ });
+  const event = editor.group(/^Event \d/);
   const start = event.getByLabel("Start", { exact: true });
   const startTime = event.getByLabel("Start: time");
   const endTime = event.getByLabel("End: time");
-  await expect(
-    event.getByRole("button", { name: "Add Link", exact: true }),
-  ).toBeVisible();
+  await expect(event.getByRole("button", { name: "Add Link" })).toBeVisible();
   // Below its event, which is on the third level.
   const link = event.getByRole("heading", { name: "Link" });
   await expect(link).toHaveAttribute("aria-level", "4");
@@ -115,12 +110,9 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await page.keyboard.type("110120");
     await editor.openFile("Programs");
     await page.goBack();
-    await expect(editor.button("Save")).toHaveAccessibleDescription(
-      /to fill in/,
-    );
-    await editor.problems
-      .getByRole("button", { name: /Start: the month/ })
-      .click();
+    const save = editor.button("Save");
+    await expect(save).toHaveAccessibleDescription(/to fill in/);
+    await editor.problem(/Start: the month/).click();
     await expect(start).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(startTime).toHaveValue("18:00");
@@ -145,14 +137,14 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await endTime.fill("");
     await expect(end).toHaveValue("");
   });
-});
 
-test("offers each section of the home page once", async ({ page, editor }) => {
-  await editor.open("Words and pictures");
-  const add = editor.button("Add to Sections");
-  await expect(add).toBeDisabled();
-  await editor.button("Remove Section 2: Events").click();
-  await add.click();
-  const added = page.getByLabel(/^Section \d+$/).last();
-  await expect(added.getByRole("option")).toHaveText(["Choose…", "Events"]);
+  await test.step("each section of the home page is offered once", async () => {
+    await editor.openFile("Words and pictures");
+    const add = editor.button("Add to Sections");
+    await expect(add).toBeDisabled();
+    await editor.button("Remove Section 2: Events").click();
+    await add.click();
+    const section = page.getByLabel(/^Section \d+$/).last();
+    await expect(section.getByRole("option")).toHaveText(["Choose…", "Events"]);
+  });
 });

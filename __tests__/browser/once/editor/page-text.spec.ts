@@ -9,7 +9,7 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   await page.keyboard.type("In May\n\nOur walks");
   await editor.button("Heading").click();
   await editor.button("Photo").click();
-  const photo = page.getByRole("group", { name: "Photo" });
+  const photo = editor.group("Photo");
   const picture = photo.getByLabel("Picture", { exact: true });
 
   await test.step("what nobody could fill in yet isn't a mistake, but can't be saved", async () => {
@@ -17,19 +17,17 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
     await expect(picture).toHaveAccessibleDescription(/Still to fill in/);
     await expect(picture).toHaveAttribute("aria-invalid", "false");
     await expect(editor.pageText).toHaveAttribute("aria-invalid", "false");
-    await expect(editor.button("Save")).toHaveAccessibleDescription(
-      /to fill in/,
-    );
+    const save = editor.button("Save");
+    await expect(save).toHaveAccessibleDescription(/to fill in/);
   });
 
   await test.step("a photo has its words", async () => {
     await picture.selectOption("table.jpg");
     const alt = photo.getByLabel("What the picture shows");
     await alt.fill("table.jpg");
-    await editor.pageText.focus();
-    await page.keyboard.press("ControlOrMeta+Home");
+    await editor.pageText.press("ControlOrMeta+Home");
     await expect(photo).toBeHidden();
-    await editor.problems.getByRole("button", { name: /: table.jpg/ }).click();
+    await editor.problem(/: table.jpg/).click();
     await expect(alt).toBeFocused();
     await alt.fill('A table called "Big" & blue');
     const caption = photo.getByLabel("Caption");
@@ -37,15 +35,13 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
     for (let i = 0; i < 5; i += 1) await caption.press("Backspace");
     await page.keyboard.type("May.");
     await expect(caption).toHaveValue("In May.");
-    await expect(
-      editor.preview.getByRole("img", { name: "A table called “Big” & blue" }),
-    ).toBeVisible();
+    const shown = editor.shownPicture("A table called “Big” & blue");
+    await expect(shown).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   await page.getByLabel("Link to").selectOption("Home page");
-  await editor.pageText.focus();
-  await page.keyboard.press("ControlOrMeta+End");
+  await editor.pageText.press("ControlOrMeta+End");
   await page.keyboard.type("See ");
   await editor.button("Add the link").click();
   // No line is wrapped between the words of a link and its address.
@@ -91,6 +87,18 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
   await editor.open("About Us");
   const text = editor.pageText;
 
+  await test.step("words that are composed on an empty line are a paragraph", async () => {
+    await text.press("ControlOrMeta+Home");
+    // As on most phones.
+    const browser = await page.context().newCDPSession(page);
+    const letter = { text: "É", selectionStart: 1, selectionEnd: 1 };
+    await browser.send("Input.imeSetComposition", letter);
+    await browser.send("Input.insertText", { text: "Él" });
+    await page.keyboard.type(" solo");
+    const paragraph = editor.preview.getByText("Él solo", { exact: true });
+    await expect(paragraph).toBeVisible();
+  });
+
   await test.step("a photo", async () => {
     await editor.append("\n");
     await editor.button("Photo").click();
@@ -106,14 +114,13 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
     await expect(text).not.toContainText("Photo");
   });
 
-  const note = page.getByRole("group", { name: "Note" });
+  const note = editor.group("Note");
   await test.step("the text of a note", async () => {
     await page.keyboard.press("ControlOrMeta+End");
     await editor.button("Note").click();
     await expect(note).toContainText("Its words go in the text above");
     await note.getByLabel("Title").fill("Soon");
-    const name = "the words inside";
-    const missing = editor.problems.getByRole("button", { name });
+    const missing = editor.problem("the words inside");
     await expect(missing).toBeVisible();
     await expect(editor.problems).not.toContainText("Title");
     await missing.click();
@@ -121,9 +128,8 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
     await page.keyboard.type("We walk in ");
     await editor.button("Bold").click();
     await page.keyboard.type("May");
-    await expect(
-      editor.preview.getByText("We walk in May", { exact: true }),
-    ).toBeVisible();
+    const words = editor.preview.getByText("We walk in May", { exact: true });
+    await expect(words).toBeVisible();
     await expect(missing).toBeHidden();
   });
 
@@ -143,21 +149,4 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
     await editor.button("Remove Note").click();
     await expect(text).not.toContainText("We walk");
   });
-});
-
-test("words that are composed on an empty line are a paragraph", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("About Us");
-  await editor.pageText.focus();
-  await page.keyboard.press("ControlOrMeta+Home");
-  // As on most phones.
-  const browser = await page.context().newCDPSession(page);
-  const letter = { text: "É", selectionStart: 1, selectionEnd: 1 };
-  await browser.send("Input.imeSetComposition", letter);
-  await browser.send("Input.insertText", { text: "Él" });
-  await page.keyboard.type(" solo");
-  const paragraph = editor.preview.getByText("Él solo", { exact: true });
-  await expect(paragraph).toBeVisible();
 });
