@@ -10,7 +10,7 @@ test("lets mistakes in files be corrected", async ({ page, editor }) => {
   for (const [path, text] of [
     ["programs.yml", programs.replace(/ +description: We read.*\n/, "")],
     ["impact.yml", impact.replace("2025-06-30", "1949-06-30")],
-    ["notice.yml", notice.replace("text: ", 'text: "')],
+    ["notice.yml", notice.replace("text: ", '"text: ')],
     ["pages/terms-of-use.mdx", terms.replace("2025-06-30", "2025-06-2")],
   ] as const) {
     await writeFile(`${editor.folder}/${path}`, text);
@@ -20,16 +20,13 @@ test("lets mistakes in files be corrected", async ({ page, editor }) => {
 
   await test.step("a file that can't be read as a form is corrected as text", async () => {
     await editor.openFile("Notice");
-    await text.focus();
-    await page.keyboard.press("ControlOrMeta+Home");
-    for (let at = 0; at < "text: ".length; at += 1) {
-      await page.keyboard.press("ArrowRight");
-    }
+    await text.press("ControlOrMeta+Home");
     await page.keyboard.press("Delete");
     // The form waits until nobody types here.
     await expect(editor.problems).not.toContainText("Notice");
-    await page.keyboard.type("All day, ");
-    await expect(text).toContainText("text: All day, The");
+    await page.keyboard.type("# For May");
+    await page.keyboard.press("Enter");
+    await expect(text).toContainText("# For May");
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
   });
@@ -50,7 +47,7 @@ test("lets mistakes in files be corrected", async ({ page, editor }) => {
   });
 
   await test.step("a date out of range doesn't keep people from other files", async () => {
-    const mistake = editor.problems.getByRole("button", { name: /Impact/ });
+    const mistake = editor.problem(/Impact/);
     await mistake.click();
     const day = page.locator("main input[type=date]");
     await expect(day).toBeFocused();
@@ -64,10 +61,8 @@ test("lets mistakes in files be corrected", async ({ page, editor }) => {
 
   await test.step("what is missing is reported at its field", async () => {
     const place = "Still to fill in: Programs › Story Time › Description";
-    await editor.problems.getByRole("button", { name: place }).click();
-    const description = page
-      .getByRole("group", { name: "Story Time" })
-      .getByLabel("Description");
+    await editor.problem(place).click();
+    const description = editor.group("Story Time").getByLabel("Description");
     await expect(description).toBeFocused();
     await description.fill("We read aloud.");
     await expect(editor.problems).toContainText("No problems");
@@ -82,14 +77,22 @@ test("says what is wrong with files that can't be opened", async ({
   await writeFile(`${editor.folder}/notice.yml`, latin1);
   await writeFile(`${editor.folder}/notes.docx`, "PK");
   await writeFile(`${editor.folder}/images/IMG_2.HEIC`, "no picture");
+  const help = (await original("pages/volunteers.mdx")).replace(": ", ': "');
+  await writeFile(`${editor.folder}/pages/volunteers.mdx`, help);
   await editor.open();
-  const form = page.getByRole("main");
   for (const name of ["Notice", "notes.docx", "images/IMG_2.HEIC"]) {
-    await editor.problems.getByRole("button", { name }).click();
-    await expect(form.getByRole("heading", { name })).toBeFocused();
-    await expect(form.getByText("To fix it:")).toBeVisible();
+    await editor.problem(name).click();
+    await expect(editor.heading(name)).toBeFocused();
+    await expect(page.getByRole("main")).toContainText("To fix it:");
   }
   await editor.openFile("Notice");
   // What would be written couldn't be saved over it.
   await expect(editor.button("Add notice")).toBeHidden();
+
+  await test.step("a page whose old address couldn't be written keeps it", async () => {
+    await editor.openFile("Volunteer");
+    await page.getByRole("textbox", { name: "Address" }).fill("help");
+    await expect(page.getByText(/^First fix the problems/)).toBeVisible();
+    await expect(editor.button("Change the address")).toBeDisabled();
+  });
 });
