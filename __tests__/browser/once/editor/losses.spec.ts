@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
+import { type Locator, expect } from "@playwright/test";
 import { original, test } from "../../support/editor";
 
 test("nothing that was typed is lost", async ({ page, editor }) => {
@@ -24,7 +24,7 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
   const reopen = async () => {
     await page.goto("about:blank");
     await editor.open();
-    await expect(page.getByRole("alert")).toContainText("unsaved changes");
+    await expect(editor.alert).toContainText("unsaved changes");
     await editor.button("Keep working on them").click();
   };
   await test.step("it is offered after the tab was closed", async () => {
@@ -82,12 +82,14 @@ test("never overwrites what others changed", async ({ page, editor }) => {
   // Chromium lets a page prevent only the first of them.
   for (let i = 0; i < 3; i += 1) await page.keyboard.press("Escape");
   answer();
-  await expect(page.getByRole("alert")).toContainText("Nothing has been saved");
+  await expect(editor.alert).toContainText("Nothing has been saved");
   const difference = page.getByRole("region", { name: "Name, address, EIN" });
   await expect(difference).toContainText("8");
   expect(await editor.textOf("site.yml")).toBe(theirs);
 
-  const theirsOfSite = difference.getByRole("button", { name: "Use theirs" });
+  const useTheirs = (region: Locator) =>
+    region.getByRole("button", { name: "Use theirs" });
+  const theirsOfSite = useTheirs(difference);
   // A late second click on Save must not choose, even if the dialog has grown.
   const { x = 0, width = Infinity } = (await theirsOfSite.boundingBox()) ?? {};
   expect(x + width).toBeLessThan(saveStart);
@@ -96,15 +98,10 @@ test("never overwrites what others changed", async ({ page, editor }) => {
   await expect(theirsOfSite).toHaveAttribute("aria-pressed", "false");
   await theirsOfSite.click();
   await expect(theirsOfSite).toHaveAttribute("aria-pressed", "true");
-  await page
-    .getByRole("region", { name: "Notice" })
-    .getByRole("button", { name: "Use theirs" })
-    .click();
+  await useTheirs(page.getByRole("region", { name: "Notice" })).click();
   // Nothing is left to save, so the button that opened the dialog is disabled.
   await editor.button("Keep editing").click();
-  await expect(
-    page.getByRole("heading", { name: "Name, address, EIN" }),
-  ).toBeFocused();
+  await expect(editor.heading("Name, address, EIN")).toBeFocused();
   await expect(street).toHaveValue("8 Calle del Olmo");
   await editor.openFile("Notice");
   await expect(notice).toHaveValue("Closed in June.");
@@ -127,7 +124,7 @@ test("never overwrites what others changed", async ({ page, editor }) => {
     await editor.preview.getByRole("link").first().focus();
     await page.keyboard.press("ControlOrMeta+s");
     await editor.button("Save to the files").click();
-    await expect(page.getByRole("alert")).toContainText("doesn’t answer");
+    await expect(editor.alert).toContainText("doesn’t answer");
     await editor.button("Keep editing").click();
     await expect(street).toHaveValue("10 Calle del Olmo");
   });

@@ -5,9 +5,8 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
   const outlined = editor.preview.locator("[data-edited]");
   await editor.open();
   // The file that opens first holds what this part of the home page shows.
-  await expect(
-    editor.preview.getByRole("heading", { name: "Get In Touch" }),
-  ).toBeInViewport();
+  const contact = editor.preview.getByRole("heading", { name: "Get In Touch" });
+  await expect(contact).toBeInViewport();
   await editor.openFile("Programs");
   const card = await editor.unfold("Homework Help");
   await card.getByLabel("What the picture shows").focus();
@@ -18,11 +17,8 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
     await editor.preview.getByText("We do fractions.").click();
     await expect(card.getByLabel("Description")).toBeFocused();
     await editor.preview.getByText("Neighbors since the start.").click();
-    await expect(
-      page
-        .getByRole("group", { name: "About" })
-        .getByLabel("Words under the heading"),
-    ).toBeFocused();
+    const lead = editor.group("About").getByLabel("Words under the heading");
+    await expect(lead).toBeFocused();
     await editor.preview.getByText("(575) 555-0134").first().click();
     await expect(page.getByLabel("Phone")).toBeFocused();
     await expect(outlined).toHaveText("(575) 555-0134 ext. 2");
@@ -69,10 +65,8 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
     await editor.preview.getByText("Book Sale").last().click();
     await expect(second.getByLabel("Title")).toBeFocused();
     await editor.preview.getByText("11:30 AM").click();
-    const first = page.getByRole("group", { name: "Book Sale, May 2, 2099" });
-    await expect(
-      first.getByLabel("End (optional)", { exact: true }),
-    ).toBeFocused();
+    const first = editor.group("Book Sale, May 2, 2099");
+    await expect(first.getByLabel("End (optional)")).toBeFocused();
     await editor.preview.getByText("Story Walk").click();
     await expect(canceled.getByLabel("Title")).toBeFocused();
     await editor.preview.getByText("Canceled:").click();
@@ -81,9 +75,7 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
   });
 
   await test.step("it stays as it was before a mistake", async () => {
-    const heading = page
-      .getByRole("group", { name: "Top of the page" })
-      .getByLabel("Heading");
+    const heading = editor.group("Top of the page").getByLabel("Heading");
     await heading.fill("Stories, for keeps");
     const shown = editor.preview.getByRole("heading", { level: 1 });
     await expect(shown).toHaveText("Stories, for keeps");

@@ -20,14 +20,14 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
   await expect(saveButton).toHaveAccessibleDescription("1 problem, 1 warning");
   // It says why nothing can be saved.
   await saveButton.click();
-  await expect(page.getByRole("alert")).toHaveText(/Fix the problems first/);
+  await expect(editor.alert).toHaveText(/Fix the problems first/);
   await expect(editor.button("Save to the files")).toBeDisabled();
   const place = "Programs › Story Time › What the picture shows";
-  const inDialog = page.getByRole("dialog").getByRole("button");
+  const inDialog = editor.dialog.getByRole("button");
   await inDialog.filter({ hasText: place }).click();
   await expect(alt).toBeFocused();
 
-  const problem = editor.problems.getByRole("button", { name: place });
+  const problem = editor.problem(place);
   await test.step("a check that ends during a press doesn't lose it", async () => {
     await problem.hover();
     await page.mouse.down();
@@ -45,12 +45,22 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
   await expect(alt).toHaveValue("A table between two shelves");
   await expect(page.getByText("No changes")).toBeVisible();
 
-  await test.step("also in the text of a page", async () => {
+  await test.step("a warning about a change is seen before it is saved", async () => {
+    await editor.openFile("Name, address, EIN");
+    const gifts = page.getByLabel("Where donors give");
+    await gifts.fill("https://www.paypal.com/paypalme/library");
+    await editor.button("Save").click();
+    const warning = "where all gifts would go from now on";
+    await expect(editor.dialog).toContainText(warning);
+    await editor.button("Keep editing").click();
+  });
+
+  await test.step("a mistake in the text of a page is found there, too", async () => {
     await editor.openFile("About Us");
     await editor.append("\n🐦 [Our trails](/trials)\n");
     await expect(editor.problems).toContainText("1 problem");
     await editor.openFile("Programs");
-    await editor.problems.getByRole("button", { name: "trials" }).click();
+    await editor.problem("trials").click();
     const text = editor.pageText;
     await expect(text).toBeFocused();
     await expect(text).toHaveAccessibleDescription(/^Found: .*trials/);
@@ -62,8 +72,8 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
 
   await test.step("a warning isn't a mistake", async () => {
     const warning = "Worth a look: Events › Winter Reading › Start";
-    await editor.problems.getByRole("button", { name: warning }).click();
-    const event = page.getByRole("group", { name: "Winter Reading" });
+    await editor.problem(warning).click();
+    const event = editor.group(/^Winter Reading/);
     const start = event.getByLabel("Start", { exact: true });
     await expect(start).toBeFocused();
     await expect(start).toHaveAccessibleDescription(/Worth a look.*What to do/);
@@ -71,27 +81,11 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
   });
 });
 
-test("lists warnings about what changes before it is saved", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("Name, address, EIN");
-  await page
-    .getByLabel("Where donors give")
-    .fill("https://www.paypal.com/paypalme/library");
-  await editor.button("Save").click();
-  const dialog = page.getByRole("dialog", { name: "What changes" });
-  await expect(dialog).toContainText("where all gifts would go from now on");
-});
-
-test("leaves the window to the form or the page when it is zoomed in", async ({
-  page,
-  editor,
-}) => {
+test("leaves room to work when zoomed in", async ({ page, editor }) => {
   await editor.open();
   const email = page.getByLabel("Email", { exact: true });
   await email.fill("office");
-  const problem = editor.problems.getByRole("button", { name: "Email" });
+  const problem = editor.problem("Email");
   await expect(problem).toBeVisible();
   // Like 1280 x 1024 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -132,18 +126,15 @@ test("leaves the window to the form or the page when it is zoomed in", async ({
 
   await test.step("before the buttons of the dialog is what changes", async () => {
     await editor.button("Save").click();
-    await expect(page.getByRole("alert")).toBeInViewport();
+    await expect(editor.alert).toBeInViewport();
     const keepEditing = editor.button("Keep editing");
     await expect(keepEditing).not.toBeInViewport();
     await keepEditing.click();
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(editor.dialog).toBeHidden();
   });
 });
 
-test("says so if the check fails, and checks again", async ({
-  page,
-  editor,
-}) => {
+test("says that a check failed, and checks again", async ({ page, editor }) => {
   await page.addInitScript(() => {
     const { Worker } = globalThis;
     class FailsAtFirst {
@@ -161,10 +152,9 @@ test("says so if the check fails, and checks again", async ({
     Reflect.set(globalThis, "Worker", FailsAtFirst);
   });
   await editor.open();
-  await expect(editor.problems).toContainText(
-    "a bug in the editor: no such thing",
-  );
+  const bug = "a bug in the editor: no such thing";
+  await expect(editor.problems).toContainText(bug);
   await page.getByLabel("Email", { exact: true }).fill("office");
   await expect(editor.problems).toContainText("Email: office");
-  await expect(editor.problems).not.toContainText("a bug in the editor");
+  await expect(editor.problems).not.toContainText(bug);
 });

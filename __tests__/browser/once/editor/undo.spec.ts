@@ -11,10 +11,10 @@ test("discards all changes in one step", async ({ page, editor }) => {
   await editor.button("Save").click();
   // Without an answer, it is no.
   await editor.button("Discard all changes").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(editor.dialog).toBeVisible();
   page.once("dialog", (question) => void question.accept());
   await editor.button("Discard all changes").click();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(editor.dialog).toBeHidden();
   await expect(page.getByText("No changes")).toBeVisible();
   await editor.openFile("Name, address, EIN");
   await expect(phone).toHaveValue(before);
@@ -23,15 +23,10 @@ test("discards all changes in one step", async ({ page, editor }) => {
   await expect(phone).toHaveValue("(575) 555-0199");
 });
 
-test("after Undo, the next key goes where the change was", async ({
-  page,
-  editor,
-}) => {
+test("after Undo, keys go where the change was", async ({ page, editor }) => {
   await test.step("in a field that was empty", async () => {
     await editor.open("Words and pictures");
-    const heading = page
-      .getByRole("group", { name: "Mission", exact: true })
-      .getByLabel("Heading (optional)");
+    const heading = editor.group("Mission").getByLabel("Heading (optional)");
     await heading.focus();
     await page.keyboard.type("Our work");
     await page.keyboard.press("ControlOrMeta+z");
@@ -42,8 +37,7 @@ test("after Undo, the next key goes where the change was", async ({
   await test.step("before the words that were there", async () => {
     const lead = page.getByLabel("Words under the heading").first();
     const before = await lead.inputValue();
-    await lead.focus();
-    await page.keyboard.press("ControlOrMeta+Home");
+    await lead.press("ControlOrMeta+Home");
     await page.keyboard.type("As ");
     await page.keyboard.press("ControlOrMeta+z");
     await page.keyboard.type("Once ");
@@ -63,9 +57,7 @@ test("after Undo, the next key goes where the change was", async ({
   await test.step("in the form of a photo", async () => {
     await editor.append("\n");
     await editor.button("Photo").click();
-    const caption = page
-      .getByRole("group", { name: "Photo" })
-      .getByLabel("Caption");
+    const caption = editor.group("Photo").getByLabel("Caption");
     await caption.focus();
     await page.keyboard.type("In June");
     await page.keyboard.press("ControlOrMeta+z");
