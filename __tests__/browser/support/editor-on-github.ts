@@ -5,18 +5,28 @@ import { type FakeGitHub, sampleOnGitHub } from "./fake-github";
 /** The editor that saves to GitHub. */
 function onlineEditor(page: Page) {
   const editor = editorIn(page);
+  const token = page.getByLabel("Your token");
+  /** What shows once something is saved. */
+  const saved = page.getByRole("link", { name: "See the change" });
+  const save = editor.button("Save to GitHub");
   return {
     ...editor,
-    /** What shows once something is saved. */
-    saved: page.getByRole("link", { name: "See the change" }),
+    token,
+    saved,
     async open() {
       await page.goto("/edit/");
       await expect(editor.button("Undo")).toBeVisible();
     },
-    async save(token: string) {
+    /** Saves, with a token if it isn't known yet. */
+    async save(secret?: string) {
       await editor.button("Save").click();
-      await page.getByLabel("Your token").fill(token);
-      await editor.button("Save to GitHub").click();
+      if (secret !== undefined) await token.fill(secret);
+      await save.click();
+    },
+    /** Saves from the open dialog; expects that this works. */
+    async saveAgain() {
+      await save.click();
+      await expect(saved).toBeVisible();
     },
   };
 }

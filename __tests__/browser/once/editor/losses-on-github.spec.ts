@@ -3,30 +3,47 @@ import { axeFindings } from "../../support/axe";
 import { original } from "../../support/editor";
 import { test } from "../../support/editor-on-github";
 
-test("merges both changes of a file", async ({ page, editor, gitHub }) => {
+test("keeps the changes of everybody", async ({ page, editor, gitHub }) => {
   await editor.open();
   const street = page.getByLabel("Street");
   await street.fill("9 Calle del Olmo");
   const phone = (text: string) =>
     text.replace("(575) 555-0134 ext. 2", "(575) 555-0199");
   const before = await original("site.yml");
-  gitHub.change("main", "site.yml", phone(before));
-  await editor.save(gitHub.token);
-  await expect(page.getByRole("alert")).toContainText("merged with yours");
-  await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
+  const { alert } = editor;
 
-  // Now in the same line, which only staff can decide.
-  const theirs = phone(before).replace("7 Calle", "8 Calle");
-  gitHub.change("main", "site.yml", theirs);
-  await editor.button("Save to GitHub").click();
-  await expect(page.getByRole("alert")).toContainText("the same lines");
-  expect(gitHub.changeBranches).toEqual([]);
-  await editor.button("Keep mine").click();
-  await editor.button("Save to GitHub").click();
-  await expect(editor.saved).toBeVisible();
-  expect(gitHub.savedText("site.yml")).toBe(
-    phone(before).replace("7 Calle", "9 Calle"),
-  );
+  await test.step("merged, if they are in different lines", async () => {
+    gitHub.change("main", "site.yml", phone(before));
+    await editor.save(gitHub.token);
+    await expect(alert).toContainText("merged with yours");
+    await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
+  });
+
+  await test.step("as staff decide, if they are in the same line", async () => {
+    const theirs = phone(before).replace("7 Calle", "8 Calle");
+    gitHub.change("main", "site.yml", theirs);
+    await editor.button("Save to GitHub").click();
+    await expect(alert).toContainText("the same lines");
+    expect(gitHub.changeBranches).toEqual([]);
+    await editor.button("Keep mine").click();
+    await editor.saveAgain();
+    expect(gitHub.savedText("site.yml")).toBe(
+      phone(before).replace("7 Calle", "9 Calle"),
+    );
+  });
+
+  await test.step("also after the pull request was closed", async () => {
+    await editor.button("Keep editing").click();
+    gitHub.close(12);
+    await street.fill("10 Calle del Olmo");
+    await editor.save();
+    await expect(alert).toContainText("the closed pull request");
+    // Nobody else has changed anything.
+    await expect(alert).not.toContainText("Somebody else");
+    await editor.button("Keep mine").click();
+    await editor.saveAgain();
+    expect(gitHub.savedText("site.yml")).toContain("10 Calle");
+  });
 });
 
 const limit = {
@@ -53,50 +70,25 @@ const failures = [
   [{ status: 200, body: {} }, "can’t be read"],
 ] as const;
 
-test("keeps what was written after the pull request was closed", async ({
-  page,
-  editor,
-  gitHub,
-}) => {
-  await editor.open();
-  const phone = page.getByLabel("Phone");
-  await phone.fill("(575) 555-0199");
-  await editor.save(gitHub.token);
-  await editor.button("Keep editing").click();
-  gitHub.close(12);
-  await phone.fill("(575) 555-0200");
-  await editor.save(gitHub.token);
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("the closed pull request");
-  // Nobody else has changed anything.
-  await expect(alert).not.toContainText("Somebody else");
-  await editor.button("Keep mine").click();
-  await editor.button("Save to GitHub").click();
-  await expect(editor.saved).toBeVisible();
-  expect(gitHub.savedText("site.yml")).toContain("(575) 555-0200");
-});
-
 test("loses nothing, whatever fails", async ({ page, editor, gitHub }) => {
   await editor.open();
   await page.getByLabel("Phone").fill("(575) 555-0199");
-  await editor.button("Save").click();
+  await editor.save();
+  const { alert, token } = editor;
+  await expect(token).toBeFocused();
+  await token.fill("github_pat_wrong");
   await editor.button("Save to GitHub").click();
-  await expect(page.getByLabel("Your token")).toBeFocused();
-  await page.getByLabel("Your token").fill("github_pat_wrong");
-  await editor.button("Save to GitHub").click();
-  const alert = page.getByRole("alert");
   await expect(alert).toContainText("doesn’t recognize this token");
   expect(gitHub.changeBranches).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   // A line break that is pasted becomes a space.
-  await page.getByLabel("Your token").fill("github_pat _test ");
+  await token.fill("github_pat _test ");
   for (const [failure, words] of failures) {
     gitHub.failures.push(failure);
     await editor.button("Save to GitHub").click();
     await expect(alert).toContainText(words);
     await expect(alert).toContainText("is kept");
   }
-  await editor.button("Save to GitHub").click();
-  await expect(editor.saved).toBeVisible();
+  await editor.saveAgain();
   expect(gitHub.savedText("site.yml")).toContain("(575) 555-0199");
 });
