@@ -259,7 +259,7 @@ test("says how to add a picture that is dropped or pasted", async ({
   });
 
   const isSaid = expect.stringContaining("click Photo");
-  await expect(() => expect(said).toEqual([isSaid, isSaid, isSaid])).toPass();
+  await expect.poll(() => said).toEqual([isSaid, isSaid, isSaid]);
 
   await test.step("dropped elsewhere, a file isn't opened", async () => {
     const isOpened = (node: Element) => {
