@@ -91,4 +91,19 @@ test("loses nothing, whatever fails", async ({ page, editor, gitHub }) => {
   }
   await editor.saveAgain();
   expect(gitHub.savedText("site.yml")).toContain("(575) 555-0199");
+
+  await test.step("not even what is taken back after an answer got lost", async () => {
+    await editor.button("Keep editing").click();
+    await page.getByLabel("Phone").fill("(575) 555-0100");
+    gitHub.lost = "POST graphql";
+    await editor.save();
+    await expect(alert).toContainText("can’t be reached");
+    expect(gitHub.savedText("site.yml")).toContain("(575) 555-0100");
+    await editor.button("Keep editing").click();
+    await editor.button("Undo").click();
+    await expect(page.getByText("wasn’t finished: save again")).toBeVisible();
+    await editor.button("Save").click();
+    await editor.saveAgain();
+    expect(gitHub.savedText("site.yml")).toContain("(575) 555-0199");
+  });
 });
