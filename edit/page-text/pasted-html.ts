@@ -103,6 +103,26 @@ function fixNestedLists(body: HTMLElement) {
   }
 }
 
+/**
+ * Joins the parts of a link or of emphasis, which programs divide wherever the look
+ * of the letters changes, and unwraps emphasis in emphasis: Markdown has neither.
+ */
+function joinParts(body: HTMLElement) {
+  for (const inner of body.querySelectorAll("b b, strong strong, i i, em em")) {
+    inner.replaceWith(...inner.childNodes);
+  }
+  // Links first, in which the parts of emphasis then come together.
+  for (const parts of ["a + a", "b + b, strong + strong, i + i, em + em"]) {
+    for (const part of body.querySelectorAll(parts)) {
+      const before = part.previousElementSibling;
+      if (!before || before !== part.previousSibling) continue;
+      if (before.getAttribute("href") !== part.getAttribute("href")) continue;
+      before.append(...part.childNodes);
+      part.remove();
+    }
+  }
+}
+
 /** Turns the styles of Google Docs into elements, and moves spaces out of them. */
 function fixEmphasis(body: HTMLElement) {
   for (const span of body.querySelectorAll("span")) {
@@ -113,6 +133,7 @@ function fixEmphasis(body: HTMLElement) {
       (isBold ? "b" : fontStyle === "italic" ? "i" : undefined);
     if (name) renameElement(span, name);
   }
+  joinParts(body);
   for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
     const { textContent } = emphasis;
     if (/^\s/.test(textContent)) emphasis.before(" ");

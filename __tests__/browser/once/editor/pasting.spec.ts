@@ -6,7 +6,7 @@ import { sampleFolder } from "../../support/sample";
 /** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
 const copied = [
   [
-    `<html><body><!--StartFragment--><h1><a name="_Toc1">Crew Day</a></h1><h2>In May</h2><p class=MsoNormal>We meet at&nbsp;9 with <b style='mso-bidi-font-weight:normal'>gloves </b>on.\u200B</p><p class=MsoNormal>Then we work.</p>
+    `<html><body><!--StartFragment--><h1><a name="_Toc1">Crew Day</a></h1><h2>In May</h2><p class=MsoNormal>We meet at&nbsp;9 with <b style='mso-bidi-font-weight:normal'>glo</b><b><span style='font-weight:700'>ves </span></b>on.\u200B</p><p class=MsoNormal>Then we work.</p>
 <p class=MsoListParagraphCxSpFirst><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Boots</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>a.</span>Dry</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>b.</span>Warm</p>
@@ -25,7 +25,7 @@ Then we work.
 - Lunch`,
   ],
   [
-    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Read </span><a href="https://example.org/"><span>this</span></a>, <s>or</s> {that}.</p><ul><li><p>One</p></li><ul><li><p>In it</p></li></ul><li><p>Two</p></li></ul><a href="https://example.org/"><img src="https://example.org/a.png"></a></b>`,
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Read </span><a href="https://example.org/"><span>th</span></a><a href="https://example.org/"><span>is</span></a>, <s>or</s> {that}.</p><ul><li><p>One</p></li><ul><li><p>In it</p></li></ul><li><p>Two</p></li></ul><a href="https://example.org/"><img src="https://example.org/a.png"></a></b>`,
     `**Read** [this](https://example.org/), or \\{that}.
 
 - One
