@@ -7,160 +7,133 @@ function changed(path: string, text: string, change: FieldChange) {
   return edit ? withEdits(text, edit) : "no change";
 }
 
-const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
+const write = (value: (FieldChange & { kind: "write" })["value"]) => ({
+  at: (...keys: FieldChange["keys"]) =>
+    ({ kind: "write", keys, value }) as const,
+});
 
-test.each<[string, string, string, FieldChange, string]>([
+const words = "one ".repeat(18);
+
+test.each([
+  // Quotes only as long as YAML needs them
+  ["notice.yml", 'text: "Closed: the trail"', "Closed", "text: Closed"],
+  // Quotes that were there by choice
+  ["notice.yml", 'text: "Closed"', "Open", 'text: "Open"'],
+  // Quotes that keep a comment apart from the text
+  ["notice.yml", "text: Trail 5 # north", "Trail 6", 'text: "Trail 6" # north'],
+  // Quotes around curly ones, which the check would take for YAML's
+  ["notice.yml", "text: Play", "“Hamlet”", 'text: "“Hamlet”"'],
+  // Quotes for a tax ID, whatever was typed on the way to it
   [
-    "a value before a comment that stood for it",
     "site.yml",
-    "contact:\n  phone: # to be added\n",
-    { kind: "write", keys: ["contact", "phone"], value: "5" },
-    'contact:\n  phone: "5" # to be added\n',
+    "ein: 0 # to be completed",
+    "01-",
+    'ein: "01-" # to be completed',
   ],
+  // Before a comment that stood for the value
+  ["notice.yml", "text: # to be added", "5", 'text: "5" # to be added'],
+  ["notice.yml", "text:\nuntil: 2099-05-02", "A", "text: A\nuntil: 2099-05-02"],
+  // A text that was wrapped is wrapped again
   [
-    "quotes only as long as YAML needs them",
     "notice.yml",
-    'text: "Closed: the trail"\n',
-    { kind: "write", keys: ["text"], value: "Closed" },
-    "text: Closed\n",
+    "text: >-\n  a\n  b",
+    `${words}one one three`,
+    `text: >-\n  ${words}one\n  one three`,
   ],
+])("%s: %s, where %j is typed, becomes %s", (path, before, typed, after) => {
+  const [name = ""] = before.split(":");
+
+  const text = changed(path, `${before}\n`, write(typed).at(name));
+
+  expect(text).toBe(`${after}\n`);
+});
+
+test("a group comes with its first field, and goes with its last", () => {
+  const [name, ein] = ["name: Us\n", "ein: 12-3456789\n"];
+  const phone = "(515) 555-0134";
+  const without = name + ein;
+  const written = `${name}contact:\n  phone: ${phone}\n${ein}`;
+
+  const change = (text: string, value: string | undefined) =>
+    changed("site.yml", text, write(value).at("contact", "phone"));
+
+  expect(change(without, phone)).toBe(written);
+  expect(change(written, undefined)).toBe(without);
+});
+
+const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
+const three = { title: "Three", start: "2099-05-02" };
+
+test.each<[string, string, FieldChange, string]>([
   [
-    "quotes that keep a comment apart from the text",
-    "notice.yml",
-    "text: Trail 5 # the north one\n",
-    { kind: "write", keys: ["text"], value: "Trail 6" },
-    'text: "Trail 6" # the north one\n',
-  ],
-  [
-    "quotes that were there by choice",
-    "notice.yml",
-    'text: "Closed"\n',
-    { kind: "write", keys: ["text"], value: "Open" },
-    'text: "Open"\n',
-  ],
-  [
-    "quotes for a tax ID, whatever was typed on the way to it",
-    "site.yml",
-    "ein: 0 # to be completed\n",
-    { kind: "write", keys: ["ein"], value: "01-" },
-    'ein: "01-" # to be completed\n',
-  ],
-  [
-    "quotes around curly ones, which the check would take for YAML's",
-    "events.yml",
-    event("Play"),
-    { kind: "write", keys: [0, "title"], value: "“Hamlet”" },
-    event('"“Hamlet”"'),
-  ],
-  [
-    "a group that is missing, with the field in it",
-    "site.yml",
-    "name: Us\nein: 12-3456789\n",
-    { kind: "write", keys: ["contact", "phone"], value: "(515) 555-0134" },
-    "name: Us\ncontact:\n  phone: (515) 555-0134\nein: 12-3456789\n",
-  ],
-  [
-    "no empty group where its last field was",
-    "site.yml",
-    "name: Us\ncontact:\n  phone: (515) 555-0134\nein: 12-3456789\n",
-    { kind: "write", keys: ["contact", "phone"], value: undefined },
-    "name: Us\nein: 12-3456789\n",
-  ],
-  [
-    "paragraphs in the lines below the name",
-    "events.yml",
+    "paragraphs are in the lines below the name",
     event("Walk"),
-    { kind: "write", keys: [0, "text"], value: "We walk.\n\nWe talk." },
+    write("We walk.\n\nWe talk.").at(0, "text"),
     `${event("Walk")}  text: |-\n    We walk.\n\n    We talk.\n`,
   ],
   [
-    "an entry with the comment above it",
-    "events.yml",
+    "an entry moves with the comment above it",
     `# All events\n${event("One")}\n# The annual one\n${event("Two")}`,
     { kind: "moveDown", keys: [0] },
     `# All events\n# The annual one\n${event("Two")}\n${event("One")}`,
   ],
   [
-    "no comment of the next field, though an empty one is before it",
-    "site.yml",
-    "links:\n  - label: One\n    url: /one\n  - label:\n    url:\n\n# The tax ID.\nein: 12-3456789\n",
-    { kind: "write", keys: ["links", 1], value: undefined },
-    "links:\n  - label: One\n    url: /one\n\n# The tax ID.\nein: 12-3456789\n",
-  ],
-  [
-    "an entry as far from the others as they are",
-    "events.yml",
+    "an entry is as far from the others as they are",
     `${event("One")}\n${event("Two")}`,
-    {
-      kind: "write",
-      keys: [2],
-      value: { title: "Three", start: "2099-05-02" },
-    },
+    write(three).at(2),
     `${event("One")}\n${event("Two")}\n${event("Three")}`,
   ],
   [
-    "the next field after the hyphen of one that is gone",
-    "events.yml",
+    "the next field is after the hyphen of one that is gone",
     "- end: 2099-05-03\n  title: Walk\n  start: 2099-05-02\n",
-    { kind: "write", keys: [0, "end"], value: undefined },
+    write(undefined).at(0, "end"),
     event("Walk"),
   ],
   [
-    "no blank lines where an entry was",
-    "events.yml",
-    `${event("One")}\n${event("Two")}\n${event("Three")}`,
-    { kind: "write", keys: [1], value: undefined },
-    `${event("One")}\n${event("Three")}`,
-  ],
-  [
-    "the comments below an entry that is gone",
-    "events.yml",
+    "an entry goes with the blank lines below it, and without the comments",
     `${event("One")}\n# In the fall\n\n${event("Two")}`,
-    { kind: "write", keys: [0], value: undefined },
+    write(undefined).at(0),
     `# In the fall\n\n${event("Two")}`,
   ],
   [
-    "a field that has a name only",
-    "notice.yml",
-    "text:\nuntil: 2099-05-02\n",
-    { kind: "write", keys: ["text"], value: "Closed" },
-    "text: Closed\nuntil: 2099-05-02\n",
-  ],
-  [
-    "the first field of an entry that has none",
-    "events.yml",
+    "an entry that has no field gets its first",
     `${event("One")}-\n`,
-    { kind: "write", keys: [1, "title"], value: "Two" },
+    write("Two").at(1, "title"),
     `${event("One")}- title: Two\n`,
   ],
   [
-    "the first entry below the comments of a file",
-    "events.yml",
+    "the first entry is below the comments of the file",
     "# What visitors can come to.",
-    { kind: "write", keys: [0], value: { title: "One", start: "2099-05-02" } },
-    `# What visitors can come to.\n${event("One")}`,
+    write(three).at(0),
+    `# What visitors can come to.\n${event("Three")}`,
   ],
-  [
-    "the first field of a page",
-    "pages/help.mdx",
-    "---\n---\n\nText --- more\n",
-    { kind: "write", keys: ["title"], value: "Help" },
-    "---\ntitle: Help\n---\n\nText --- more\n",
-  ],
-  [
-    "a text that was wrapped, wrapped again",
-    "notice.yml",
-    `text: >-\n  ${"one ".repeat(20)}\n  two\n`,
-    { kind: "write", keys: ["text"], value: `${"one ".repeat(20)}three` },
-    `text: >-\n  ${"one ".repeat(18)}one\n  one three\n`,
-  ],
-  [
-    "nothing in a file that can't be read",
-    "notice.yml",
-    'text: "Closed\n',
-    { kind: "write", keys: ["link"], value: { label: "More", url: "/about" } },
-    "no change",
-  ],
-])("writes %s", (_, path, text, change, expected) => {
-  expect(changed(path, text, change)).toBe(expected);
+])("in a list, %s", (_, before, change, after) => {
+  expect(changed("events.yml", before, change)).toBe(after);
+});
+
+test("an empty entry goes without the comment of the next field", () => {
+  const link = "links:\n  - label: One\n    url: /one\n";
+  const ein = "\n# The tax ID.\nein: 12-3456789\n";
+
+  const text = `${link}  - label:\n    url:\n${ein}`;
+
+  expect(changed("site.yml", text, write(undefined).at("links", 1))).toBe(
+    link + ein,
+  );
+});
+
+test("a page gets its first field", () => {
+  const page = (fields: string) => `---\n${fields}---\n\nText --- more\n`;
+
+  const text = changed("pages/help.mdx", page(""), write("Help").at("title"));
+
+  expect(text).toBe(page("title: Help\n"));
+});
+
+test("nothing is written in a file that can't be read", () => {
+  const link = { label: "More", url: "/about" };
+
+  const text = changed("notice.yml", 'text: "Closed\n', write(link).at("link"));
+
+  expect(text).toBe("no change");
 });
