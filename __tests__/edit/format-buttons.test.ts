@@ -23,7 +23,6 @@ function applied(marked: string, format: Format) {
 }
 
 test.each([
-  ["Bold", "We **[sow]** seeds", "We [sow] seeds"],
   ["Italic", "We []", "We *[]*"],
   ["Bold", "We **sow[]**", "We **sow**[]"],
   ["Bold", "We **sow**[]", "We **sow[]**"],
@@ -32,7 +31,6 @@ test.each([
   ["Bold", "We [sow ]seeds", "We [**sow**] seeds"],
   // In a part of a word, underscores would show.
   ["Italic", "Re[sow]ing", "Re[*sow*]ing"],
-  ["Italic", "re**[sow]**", "re**[*sow*]**"],
   ["Italic", "[***sow***]", "[**sow**]"],
   ["Italic", "We _[sow]_", "We [sow]"],
   ["Italic", "We _sow[]_", "We _sow_[]"],
@@ -43,9 +41,7 @@ test.each([
   ],
   ["Bold", "[**a** and **b**]", "[**a and b**]"],
   ["Bold", "**a [b** c]", "a [**b c**]"],
-  ["Bold", "**a [b] c**", "a [b] c"],
   ["Italic", "[a_b *c* **d**]", "[*a_b c **d***]"],
-  ["Heading", "One\nT[]wo\nThree", "One\n## T[]wo\nThree"],
   ["Heading", "## Two[]", "Two[]"],
   ["Heading", "[One\n]Two", "## [One\n]Two"],
   ["Smaller heading", "## Two[]", "### Two[]"],
@@ -61,11 +57,9 @@ test.each([
 test.each([
   // Typing on doesn't change the address of a page.
   ["/about", "See [] now", "See [About](/about)[] now"],
-  ["/about", "See [us] now", "See [us](/about)[] now"],
   [undefined, "See [us] now", "See [us]([https://]) now"],
   [undefined, "See [] now", "See [[]](https://) now"],
   // A triple-click also selects the line break.
-  ["/about", "- A\n[- us\n]- C", "- A\n- [us](/about)[]\n- C"],
   ["/about", "[## us\n]", "## [us](/about)[]\n"],
   ["/about", "See[ ]", "See [About](/about)[]"],
 ])("a link to %s in %j", (address, before, after) => {
@@ -81,11 +75,9 @@ test("a link takes the place of another among the selected words", () => {
 });
 
 test.each([
-  ["- One", "- "],
   ["  * One", "  * "],
   ["9. One", "10. "],
   ["- ", ""],
-  ["One", undefined],
   ["1998. It began", undefined],
 ])("Enter after %j writes %j", (line, begun) => {
   expect(nextItem(line)).toBe(begun);
@@ -107,10 +99,8 @@ test.each(["[]| A |", "A | B[]", "[| A |]"])("no row after %j", (before) => {
 
 test.each([
   ["Photo", "[]", '<Photo image="" alt="" />\n'],
-  ["Vignette", "[]", '<Vignette name="" />\n'],
   ["DonateButton", "O[]ne\nTwo", "One\nTwo\n\n<DonateButton />\n"],
   ["DonateButton", "O[]ne\n\nTwo", "One\n\n<DonateButton />\n\nTwo"],
-  ["DonateButton", "One\n[]\nTwo", "One\n\n<DonateButton />\n\nTwo"],
   ["Note", "One\n\n[Two]", 'One\n\n<Note title="">\n\nTwo\n\n</Note>\n'],
 ] as const)("adds %s to %j", (name, before, after) => {
   const marked = applied(before, withComponent(name));

@@ -19,14 +19,10 @@ function written(marked: string, insert: string, userEvent = "input.type") {
 test.each([
   // Beside tags
   [`${button}[]`, "a", `${button}\n\na[]`],
-  [`${button}\n[]`, "a", `${button}\n\na[]`],
-  [`[]${button}`, "a", `a[]\n\n${button}`],
   [`[]\n${button}`, "a", `a[]\n\n${button}`],
-  ["<Note>\n[]\n</Note>", "a", "<Note>\n\na[]\n\n</Note>"],
   // On an empty line
   ["A\n[]\nB", "a", "A\n\na[]\n\nB"],
   ["A\n[]\nB", "- ", "A\n\n- []\n\nB"],
-  ["A\n[]\nB", "a\n\nb", "A\n\na\n\nb[]\n\nB"],
   ["A\n[]", "a", "A\n\na[]"],
   ["[]\nB", "a", "a[]\n\nB"],
   ["A\n []\nB", "a", "A\n\na[]\n\nB"],
