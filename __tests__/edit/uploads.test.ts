@@ -1,30 +1,20 @@
-import type { Sharp } from "sharp";
 import { addedEntry, deleteTried } from "../../edit/state/uploads";
-import { plainPicture } from "../browser/support/photo-file";
+import { phonePhoto, plainPicture } from "../browser/support/photo-file";
 
-const photo = () => plainPicture(60, 40).jpeg();
+const pictureIn = (bytes: Buffer) =>
+  addedEntry("images/oak.jpg", bytes.toString("base64")).picture;
 
-const pictureIn = async (picture: Sharp) =>
-  addedEntry("images/oak.jpg", (await picture.toBuffer()).toString("base64"))
-    .picture;
+test("sees what a photo that somebody else uploaded is and says", async () => {
+  const plain = await plainPicture(60, 40).jpeg().toBuffer();
+  const { buffer: fromPhone } = await phonePhoto("oak.jpg");
 
-test("sees that a photo somebody else uploaded says where it was taken", async () => {
-  const located = photo().withExif({ IFD3: { GPSLatitude: "42/1 1/1 0/1" } });
-
-  expect(await pictureIn(located)).toHaveProperty("hasLocation", true);
-  expect(await pictureIn(photo())).toHaveProperty("hasLocation", false);
-});
-
-test("reports the size of a photo as it is shown", async () => {
-  expect(await pictureIn(photo().withMetadata({ orientation: 6 }))).toEqual({
-    ...{ format: "jpeg", width: 40, height: 60, hasLocation: false },
-  });
-});
-
-test("a file that is a picture in name only has no format", () => {
-  const { picture } = addedEntry("images/torn.jpg", btoa("no picture"));
-
-  expect(picture).toHaveProperty("format", undefined);
+  expect(pictureIn(plain)).toHaveProperty("hasLocation", false);
+  // As it is shown.
+  const size = { width: 1500, height: 3000 };
+  const expected = { format: "jpeg", ...size, hasLocation: true };
+  expect(pictureIn(fromPhone)).toEqual(expected);
+  const inNameOnly = Buffer.from("no picture");
+  expect(pictureIn(inNameOnly)).toHaveProperty("format", undefined);
 });
 
 test("sees that a PDF runs a script", () => {
