@@ -40,6 +40,7 @@ async function everything(folder: string) {
 export async function sampleServer() {
   const folder = path.join(await temporaryFolder(), "content");
   await cp(sampleFolder, folder, { recursive: true });
+  const at = (name: string) => path.join(folder, name);
   const served = { folder, bundle: new Map<string, Uint8Array>() };
   const { address, close } = await startServer(served, 0);
   const { host, origin, port, pathname } = new URL(address);
@@ -77,14 +78,12 @@ export async function sampleServer() {
       headers: { origin, "content-type": "application/json", ...headers },
       body,
     });
-    return {
-      status,
-      answer: answerSchema.parse(JSON.parse(bytes.toString())),
-    };
+    const answer = answerSchema.parse(JSON.parse(bytes.toString()));
+    return { status, answer };
   }
 
   return {
-    ...{ folder, origin, port, close, send, post },
+    ...{ folder, origin, port, close, send, post, at },
     save: (changes: readonly ChangedFile[]) => post(JSON.stringify(changes)),
     /** A change of a file as it is on the disk. */
     changeTo: async (
@@ -92,7 +91,7 @@ export async function sampleServer() {
       after: string | null,
     ): Promise<ChangedFile> => ({
       path: name,
-      before: await readFile(path.join(folder, name), "utf8"),
+      before: await readFile(at(name), "utf8"),
       after,
     }),
     /**
