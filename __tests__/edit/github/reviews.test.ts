@@ -1,4 +1,3 @@
-import { checkTexts } from "../../../edit/check/check-texts";
 import { unsavedFiles } from "../../../edit/state/content-state";
 import { sampleRepository } from "../../browser/support/sample";
 import {
@@ -15,20 +14,23 @@ test.each(["merged", "closed"] as const)(
   "a pull request that was %s already isn't reviewed",
   async (end) => {
     await openSaved();
-    if (end === "merged") gitHub.merge(12);
-    else gitHub.close(12);
+    gitHub[end === "merged" ? "merge" : "close"](12);
 
     await expect(openEditor({ pull: 12 })).rejects.toThrow(end);
   },
 );
 
-test("a review saves what was changed in it, and a later one continues with that", async () => {
+/** Somebody who has deleted the notice in the review of pull request 12. */
+async function openReview() {
   await openSaved();
-
   const review = await openEditor({ pull: 12 });
   expect(unsavedFiles(review.state())).toEqual([]);
   review.write("notice.yml", null);
-  const draft = review.state();
+  return review;
+}
+
+test("a review saves what was changed in it, and a later one continues with that", async () => {
+  const draft = (await openReview()).state();
   const later = await openEditor({ pull: 12, draft });
 
   expect(unsavedFiles(later.state())).toHaveLength(1);
@@ -39,9 +41,7 @@ test("a review saves what was changed in it, and a later one continues with that
 });
 
 test("what is saved in a review that is over is there when the site is edited", async () => {
-  await openSaved();
-  const review = await openEditor({ pull: 12 });
-  review.write("notice.yml", null);
+  const review = await openReview();
   gitHub.merge(12);
 
   await review.save();
@@ -49,11 +49,10 @@ test("what is saved in a review that is over is there when the site is edited", 
   expect((await openEditor()).state().texts.has("notice.yml")).toBe(false);
 });
 
+const ofReview = `${sampleRepository} 12`;
+
 test("what wasn't saved in a review that is over is offered on the site", async () => {
-  await openSaved();
-  const review = await openEditor({ pull: 12 });
-  review.write("notice.yml", null);
-  await keepDraft(`${sampleRepository} 12`, review.state());
+  await keepDraft(ofReview, (await openReview()).state());
   gitHub.merge(12);
 
   await expect(openEditor({ pull: 12 })).rejects.toThrow("is offered");
@@ -63,20 +62,18 @@ test("what wasn't saved in a review that is over is offered on the site", async 
   expect(unsavedFiles(editor.state())).toMatchObject([
     { path: "notice.yml", after: null },
   ]);
-  expect(await readDraft(`${sampleRepository} 12`)).toBeUndefined();
+  expect(await readDraft(ofReview)).toBeUndefined();
 });
 
 test("what wasn't saved in a review that is over stays, if the site has other changes", async () => {
-  await openSaved();
-  const review = await openEditor({ pull: 12 });
-  review.write("notice.yml", null);
-  await keepDraft(`${sampleRepository} 12`, review.state());
+  const review = await openReview();
+  await keepDraft(ofReview, review.state());
   review.write("site.yml", "name: Mine\n");
   await keepDraft(sampleRepository, review.state());
   gitHub.merge(12);
 
   await expect(openEditor({ pull: 12 })).rejects.toThrow("others on the site");
-  expect(await readDraft(`${sampleRepository} 12`)).toBeDefined();
+  expect(await readDraft(ofReview)).toBeDefined();
 });
 
 test("a review shows its own changes, not what others have merged since", async () => {
@@ -97,34 +94,22 @@ test("a review shows that a picture is deleted, and doesn't use it", async () =>
   expect(review.state().texts.has(lawn)).toBe(false);
 });
 
-test("a review reports what isn't a file, and reads nothing in its place", async () => {
-  const path = "documents/map.pdf";
+const aLink = "a link, or something else that is neither a file nor a folder";
+
+test.each([
+  ["what isn't a file", "documents/map.pdf", "160000", aLink],
+  ["a page that is far too large", "pages/about.mdx", "100644", "65 KB"],
+])("a review reports %s, and doesn't read it", async (_, path, mode, found) => {
   await openSaved();
   const [branch = ""] = gitHub.changeBranches;
-  gitHub.change(branch, path, "");
-  gitHub.modes.set(`content/${path}`, "160000");
-  const { state } = await openEditor({ pull: 12 });
-  const { problems } = checkTexts({ ...state(), base: state().stored });
+  gitHub.change(branch, path, "a".repeat(65 * 1024));
+  gitHub.modes.set(`content/${path}`, mode);
 
-  expect(state().texts.has(path)).toBe(false);
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: path,
-      found: "a link, or something else that is neither a file nor a folder",
-    }),
-  );
-});
+  const review = await openEditor({ pull: 12 });
 
-test("a review doesn't read a page that is far too large", async () => {
-  const path = "pages/about.mdx";
-  await openSaved(path, "a".repeat(65 * 1024));
-
-  const { state } = await openEditor({ pull: 12 });
-  const { problems } = checkTexts({ ...state(), base: state().stored });
-
-  expect(state().texts.has(path)).toBe(false);
-  expect(problems).toContainEqual(
-    expect.objectContaining({ file: path, found: "65 KB" }),
+  expect(review.state().texts.has(path)).toBe(false);
+  expect(review.problems()).toContainEqual(
+    expect.objectContaining({ file: path, found }),
   );
 });
 

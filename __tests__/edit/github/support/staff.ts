@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { checkTexts } from "../../../../edit/check/check-texts";
 import { gitHubStore } from "../../../../edit/github/github-store";
 import {
   type Unsaved,
@@ -72,6 +73,14 @@ export async function openEditor({ pull, draft, built = [] }: Visit = {}) {
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
   let state = startState(await store.open(), draft);
+  const save = async (description = "Change it") => {
+    const changes = unsavedFiles(state);
+    store.account?.use(gitHub.token);
+    const title = "Change it";
+    const answer = await store.save({ changes, title, description });
+    if ("saved" in answer) state = markSaved(state, changes);
+    return answer;
+  };
   return {
     state: () => state,
     /** The files that are marked as changed. */
@@ -79,19 +88,15 @@ export async function openEditor({ pull, draft, built = [] }: Visit = {}) {
       changedFiles(baseOf(state), state.texts).map(({ path }) => path),
     textOf: (path: string) => state.texts.get(path) ?? "",
     mayHaveSaved: () => store.mayHaveSaved?.(),
+    problems: () => checkTexts({ ...state, base: state.stored }).problems,
     write: (path: string, text: string | null) => {
       state = writeFiles(state, [{ path, text }]);
     },
-    save: async (description = "Change it") => {
-      const changes = unsavedFiles(state);
-      store.account?.use(gitHub.token);
-      const answer = await store.save({
-        changes,
-        title: "Change it",
-        description,
-      });
-      if ("saved" in answer) state = markSaved(state, changes);
-      return answer;
+    save,
+    /** Saves while the answer to a request gets lost: `POST pulls`. */
+    saveUnanswered: async (request: string) => {
+      gitHub.lost = request;
+      await expect(save()).rejects.toThrow("can’t be reached");
     },
   };
 }
