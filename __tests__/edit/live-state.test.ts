@@ -12,79 +12,74 @@ import { emptyFolder } from "../content/support/snapshot";
 
 jest.useFakeTimers({ now: 0 });
 
+const path = "notice.yml";
 const oak = "images/oak.jpg";
 const unread = unreadText("1f9c");
 const deleted = [{ path: oak, text: null }];
+const toDelete = [{ path: oak, before: unread, after: null }];
 
-/** One text, in a folder with a picture. */
-const open = (text: string) => ({
+/** An empty notice, in a folder with a picture. */
+const open = {
   texts: new Map([
-    ["notice.yml", text],
+    [path, ""],
     [oak, unread],
   ]),
   unread: new Map<string, FolderEntry>(),
   otherFiles: emptyFolder,
-});
+};
 
-const startLive = (text: string) => liveState(startState(open(text)));
-
-type Live = ReturnType<typeof startLive>;
-
-const noticeIn = (live: Live) => live.now().texts.get("notice.yml") ?? "";
-
-const type = (live: Live, letter: string) =>
-  live.write([{ path: "notice.yml", text: noticeIn(live) + letter }], "text");
+function startLive() {
+  const live = liveState(startState(open));
+  const notice = () => live.now().texts.get(path) ?? "";
+  const type = (letter: string) =>
+    live.write([{ path, text: notice() + letter }], "text");
+  return { ...live, notice, type };
+}
 
 test("one undo takes back what was typed since the last pause", () => {
-  const live = startLive("");
+  const { notice, type, update } = startLive();
   jest.setSystemTime(10_000);
-  type(live, "a");
+  type("a");
   jest.setSystemTime(11_500);
-  type(live, "b");
+  type("b");
   jest.setSystemTime(13_001);
-  type(live, "c");
+  type("c");
 
-  live.update(undo);
-  expect(noticeIn(live)).toBe("ab");
-  live.update(undo);
-  expect(noticeIn(live)).toBe("");
+  update(undo);
+  expect(notice()).toBe("ab");
+  update(undo);
+  expect(notice()).toBe("");
 });
 
 test("undo after saving keeps what was saved, and a change ends redo", () => {
-  const live = startLive("");
-  type(live, "a");
-  live.update((state) => markSaved(state, unsavedFiles(state)));
-  type(live, "b");
+  const { notice, type, update } = startLive();
+  type("a");
+  update((state) => markSaved(state, unsavedFiles(state)));
+  type("b");
 
-  live.update(undo);
-  expect(noticeIn(live)).toBe("a");
-  type(live, "c");
-  live.update(redo);
-  expect(noticeIn(live)).toBe("ac");
+  update(undo);
+  expect(notice()).toBe("a");
+  type("c");
+  update(redo);
+  expect(notice()).toBe("ac");
 });
 
 test("a picture that is deleted while saving is still to be deleted", () => {
-  const live = startLive("Closed");
-  live.write([{ path: "notice.yml", text: "Open" }]);
-  const saved = unsavedFiles(live.now());
-  live.write(deleted);
-  live.update((state) => markSaved(state, saved));
+  const { now, type, update, write } = startLive();
+  type("Open");
+  const saved = unsavedFiles(now());
+  write(deleted);
+  update((state) => markSaved(state, saved));
 
-  expect(unsavedFiles(live.now())).toEqual([
-    { path: oak, before: unread, after: null },
-  ]);
+  expect(unsavedFiles(now())).toEqual(toDelete);
 });
 
 test("a picture that is deleted stays so in a draft, and undo brings it back", () => {
-  const live = startLive("");
-  live.write(deleted);
-  const resumed = startState(open(""), live.now());
+  const { now, update, write } = startLive();
+  write(deleted);
 
-  for (const state of [live.now(), resumed]) {
-    expect(unsavedFiles(state)).toEqual([
-      { path: oak, before: unread, after: null },
-    ]);
-  }
-  live.update(undo);
-  expect(unsavedFiles(live.now())).toEqual([]);
+  expect(unsavedFiles(now())).toEqual(toDelete);
+  expect(unsavedFiles(startState(open, now()))).toEqual(toDelete);
+  update(undo);
+  expect(unsavedFiles(now())).toEqual([]);
 });
