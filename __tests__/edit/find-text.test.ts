@@ -6,6 +6,10 @@ const texts = new Map([
     "pages/help.mdx",
     "---\ntitle: Help\n---\nRead [our **policy**](/privacy-policy) first.\n",
   ],
+  [
+    "pages/june.mdx",
+    "---\ntitle: June\n---\n## Closed in June\n\n| May | 1 |\n",
+  ],
   ["pages/paws.mdx", "---\ntitel: Paws\n---\nDogs are welcome.\n"],
 ]);
 
@@ -17,6 +21,13 @@ test.each([
   ["Nobody wrote this", undefined],
 ])("finds where %s is written", (shown, place) => {
   expect(findText(texts, shown, "site.yml")).toEqual(place);
+});
+
+test.each([
+  ["Closed in June", { path: "pages/june.mdx", textAt: 3 }],
+  ["1", { path: "pages/june.mdx", textAt: 27 }],
+])("finds %s on the page that shows it before all others", (shown, place) => {
+  expect(findText(texts, shown, "pages/june.mdx")).toEqual(place);
 });
 
 test("of two events with the same words, finds the right one", () => {

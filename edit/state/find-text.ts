@@ -40,6 +40,18 @@ export function findWords(text: string, words: readonly string[]) {
   return { at: placeOf(start), end: placeOf(start + searched.length) };
 }
 
+/**
+ * Where a text has a line, or a cell of a table, that begins with the same words,
+ * and has no others if they are few; -1 if it has none.
+ */
+function indexOfLine(text: string, words: readonly string[]) {
+  for (const { 0: line, index } of text.matchAll(/[^\n|]+/g)) {
+    if (firstWords(line).join(" ") !== words.join(" ")) continue;
+    return index + (wordsIn(line)[0]?.index ?? 0);
+  }
+  return -1;
+}
+
 /** What a page says; of a time, what the page has of it for machines. */
 const shownText = ({ text = "" }: ValueNode) => isoTime(text) ?? text;
 
@@ -88,12 +100,11 @@ export function findText(
 ): ContentPlace | undefined {
   const words = firstWords(shown);
   if (words.length === 0) return undefined;
+  // Whole lines first: a city's name may be part of the organization's.
+  const indexOf = (text: string) => indexOfLine(text, words);
   const indexIn = (text: string) => findWords(text, words)?.at ?? -1;
-  // Whole texts first: a city's name may be part of the organization's.
-  const indexOfAll = (text: string) =>
-    wordsIn(text).length === words.length ? indexIn(text) : -1;
   const paths = [first, ...texts.keys()].filter(isTextFile);
-  for (const each of [indexOfAll, indexIn]) {
+  for (const each of [indexOf, indexIn]) {
     for (const path of paths) {
       const found = findIn(path, texts.get(path) ?? "", each, around);
       if (found) return found;
