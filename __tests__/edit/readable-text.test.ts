@@ -1,4 +1,4 @@
-import { readableText } from "../../edit/save/readable-text";
+import { comparedTexts, readableText } from "../../edit/save/readable-text";
 
 test("tells the fields of a file by the names that forms give them", () => {
   const text = `# All programs
@@ -48,10 +48,14 @@ End of note
 `);
 });
 
+test("compares a file in words, even with none", () => {
+  const texts = comparedTexts("notice.yml", "", "text: Closed\n");
+  expect(texts).toEqual(["", "Text: Closed\n"]);
+});
+
 test.each([
-  ["events.yml", ""],
-  ["notice.yml", 'text: "Closed\n'],
-  ["pages/help.mdx", "title: Help"],
-])("leaves a %s that can't be read as it is", (path, text) => {
-  expect(readableText(path, text)).toBe(text);
+  ["of which one can't be read", 'text: "Closed\n', "text: Closed\n"],
+  ["that differ in their markup", "text: 'Closed'\n", "text: Closed\n"],
+])("compares files %s as they are", (_, before, after) => {
+  expect(comparedTexts("notice.yml", before, after)).toEqual([before, after]);
 });

@@ -10,7 +10,7 @@ import { Soft } from "../components/look";
 import { isTextFile } from "../../src/content/schema/files";
 import { pictureAddress } from "../pictures/picture-sources";
 import { useWorkspace } from "../workspace/use-workspace";
-import { readableText } from "./readable-text";
+import { comparedTexts } from "./readable-text";
 import { usersOf } from "../state/find-text";
 import type { ShownChange } from "../state/moved-pages";
 import { changedParts } from "../text/changed-parts";
@@ -51,12 +51,6 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
   return [...lines.slice(0, after), "…", ...lines.slice(end)].join("\n");
 }
 
-/** What changes, in words; or in the file's own text if only markup changes. */
-function partsInWords(path: string, before: string, after: string) {
-  const [then, now] = [readableText(path, before), readableText(path, after)];
-  return then === now ? changedParts(before, after) : changedParts(then, now);
-}
-
 interface FileDiffProps extends ShownChange {
   /** Below the difference. */
   readonly children?: ReactNode;
@@ -75,7 +69,9 @@ export function FileDiff(props: FileDiffProps) {
     !isForDusk(path) &&
     usersOf(editing.live.now().texts, path).length === 0;
   const isText = isTextFile(path);
-  const parts = isText ? partsInWords(path, before ?? "", after ?? "") : [];
+  const parts = isText
+    ? changedParts(...comparedTexts(path, before ?? "", after ?? ""))
+    : [];
   return (
     <section aria-label={title}>
       <h3>

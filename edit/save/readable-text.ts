@@ -40,15 +40,26 @@ const tagsInWords = (body: string) =>
 
 /**
  * A file as staff know it: its fields and tags with the names that forms give
- * them. What can't be read is shown as it is.
+ * them. Undefined if it can't be read.
  */
-export function readableText(path: string, text: string): string {
+export function readableText(path: string, text: string): string | undefined {
+  if (text === "") return text;
   const fields = readFields(path, text);
-  if (!fields || fields.errors.length > 0) return text;
+  if (!fields || fields.errors.length > 0) return undefined;
   const lines = fields.root.children
     .flatMap((node) => linesOf(node, 0))
     .map((line) => `${line}\n`);
   const bodyAt = bodyStart(text);
   const body = bodyAt === undefined ? "" : tagsInWords(text.slice(bodyAt));
   return lines.join("") + body;
+}
+
+/**
+ * Two versions of a file, as they are compared: in words, or as they are if only
+ * their markup differs, or if one of them can't be read.
+ */
+export function comparedTexts(path: string, before: string, after: string) {
+  const [then, now] = [readableText(path, before), readableText(path, after)];
+  const isReadable = then !== undefined && now !== undefined && then !== now;
+  return isReadable ? ([then, now] as const) : ([before, after] as const);
 }
