@@ -1,5 +1,5 @@
 import { EditorState } from "@codemirror/state";
-import { tagPairs } from "../../edit/page-text/tag-pairs";
+import { tagLines, tagPairs } from "../../edit/page-text/tag-pairs";
 
 const opening = `<Note title="Soon">`;
 
@@ -18,3 +18,29 @@ test.each([
     `${insert}\n\nText\n\n`,
   );
 });
+
+test.each([
+  [`${opening}\n[]Text`, -1, `${opening}[]\nText`],
+  [`Text[]\n</Note>`, 1, `Text\n[]</Note>`],
+  [`${opening}\n\n[]Text`, -1, `${opening}\n[]Text`],
+  [`${opening}\n[]\nText`, -1, `${opening}[]\nText`],
+])(
+  "deleting beside a tag in %j joins no words with it",
+  (before, by, after) => {
+    const at = before.indexOf("[]");
+    const state = EditorState.create({
+      doc: before.replace("[]", ""),
+      selection: { anchor: at },
+      extensions: tagLines,
+    });
+    const changes = { from: Math.min(at, at + by), to: Math.max(at, at + by) };
+    const { newDoc, newSelection } = state.update({
+      changes,
+      userEvent: "delete",
+    });
+    const { head } = newSelection.main;
+    expect(`${newDoc.sliceString(0, head)}[]${newDoc.sliceString(head)}`).toBe(
+      after,
+    );
+  },
+);

@@ -7,7 +7,7 @@ import {
 } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
 import { TagBlock, blockLook } from "./tag-block";
-import { tagPairs } from "./tag-pairs";
+import { tagLines, tagPairs } from "./tag-pairs";
 import { typedApart } from "./typed-apart";
 import { shownBy, tagInWords, tagsInText } from "../text/text-tags";
 
@@ -51,5 +51,5 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
       EditorView.atomicRanges.of(({ state }) => state.field(field)),
     ],
   });
-  return [blocks, blockLook, tagPairs, typedApart];
+  return [blocks, blockLook, tagPairs, tagLines, typedApart];
 }
