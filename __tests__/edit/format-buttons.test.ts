@@ -42,6 +42,16 @@ test.each([
   ["Bold", "[**a** and **b**]", "[**a and b**]"],
   ["Bold", "**a [b** c]", "a [**b c**]"],
   ["Italic", "[a_b *c* **d**]", "[*a_b c **d***]"],
+  // Cells stay apart, and rows stay rows.
+  ["Bold", "| [a] | b |", "| [**a**] | b |"],
+  [
+    "Bold",
+    "[One\n\n| a | b |\n| - | - |]",
+    "[**One**]\n\n| a | b |\n| - | - |",
+  ],
+  ["Italic", "[| a | b |]", "[| a | b |]"],
+  ["Heading", "| a | b[] |", "| a | b[] |"],
+  ["Bullet list", "[One\n| a |\n| - |]", "- [One\n| a |\n| - |]"],
   ["Heading", "## Two[]", "Two[]"],
   ["Heading", "[One\n]Two", "## [One\n]Two"],
   ["Smaller heading", "## Two[]", "### Two[]"],
@@ -89,6 +99,7 @@ test.each([
   ["| A[] |\n| --- |\n| B |", "| A |\n| --- |\n| [] |\n| B |"],
   ["| A |\n| --- |[]", "| A |\n| --- |\n| [] |"],
   ["| A |\n| [] |\n\nB", "| A |\n[]\n\nB"],
+  ["| A |\n| --- |\n[]| B |", "| A |\n| --- |\n| B |\n| [] |"],
 ])("Enter in the table %j makes it %j", (before, after) => {
   expect(applied(before, nextRow)).toBe(after);
 });

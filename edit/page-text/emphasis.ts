@@ -59,7 +59,6 @@ export const emphasize =
   (marker: Marker): Format =>
   (state) => {
     const words = selectedWords(state);
-    return words.length > 0
-      ? around(marker, words, state)
-      : atCursor(marker, state);
+    if (words.length > 0) return around(marker, words, state);
+    return state.selection.main.empty ? atCursor(marker, state) : undefined;
   };

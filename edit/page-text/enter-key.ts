@@ -2,7 +2,7 @@ import { syntaxTree } from "@codemirror/language";
 import { type Command, keymap } from "@codemirror/view";
 import { type Format, commandOf } from "./format";
 import { nextItem } from "./line-markers";
-import { nextRow } from "./table-rows";
+import { isInRow, nextRow } from "./table-rows";
 
 /** Enter at the end of a list item begins the next one, or ends the list. */
 const continueList: Format = (state) => {
@@ -34,8 +34,11 @@ const typingIn =
 /** Enter begins another paragraph, which Markdown needs an empty line for. */
 const beginParagraph = typingIn(/^(?:Paragraph|ATXHeading)/, "\n\n");
 
-/** Shift and Enter begin another line of the same paragraph or list item. */
-const breakLine = typingIn(/^(?:Paragraph|ATXHeading|\w+List)/, "<br />\n");
+/** Shift and Enter begin another line of the same paragraph, list item or cell. */
+const breakLine: Format = (state) =>
+  isInRow(state)
+    ? state.replaceSelection("<br />")
+    : typingIn(/^(?:Paragraph|ATXHeading|\w+List)/, "<br />\n")(state);
 
 /** Before Enter, the cursor leaves the bold or italic words that end the line. */
 const leaveWords: Command = ({ state, dispatch }) => {

@@ -1,15 +1,16 @@
 import type { EditorState } from "@codemirror/state";
 import type { Format, TextRange } from "./format";
+import { isRow } from "./table-rows";
 
 /** What begins a line: an indent, and the marker of a heading or list item. */
 export const lineMarker = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
 
 /**
  * The words of each line, after what begins it; not in lines that begin with a
- * tag.
+ * tag, and not in several cells of a table.
  */
 const lineWords =
-  /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
+  /^(?![ \t]*<\/?[A-Z]|.*\|)([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
 
 /** The selected words of each line, without what begins the line. */
 export function selectedWords(state: EditorState): TextRange[] {
@@ -23,7 +24,10 @@ export function selectedWords(state: EditorState): TextRange[] {
   );
 }
 
-/** Begins each selected line of words with a marker, or removes it. */
+/**
+ * Begins each selected line of words with a marker, or removes it. Not the rows of
+ * a table.
+ */
 export const beginLines =
   (markerOf: (index: number) => string): Format =>
   (state) => {
@@ -34,7 +38,9 @@ export const beginLines =
     const last = doc.lineAt(Math.max(from, to - 1)).number;
     const lines = Array.from({ length: last - first + 1 }, (_, index) =>
       doc.line(first + index),
-    ).filter(({ text }) => first === last || text.search(lineWords) >= 0);
+    )
+      .filter(({ text }) => !isRow(text))
+      .filter(({ text }) => first === last || text.search(lineWords) >= 0);
     const isDone = lines.every(({ text }, index) =>
       text.trimStart().startsWith(markerOf(index)),
     );

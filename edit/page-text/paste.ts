@@ -7,6 +7,7 @@ import { withPastedElement } from "./insertions";
 import { lineMarker, nextItem } from "./line-markers";
 import { readPasted } from "./pasted-html";
 import { markdownFrom } from "./pasted-markdown";
+import { isInRow } from "./table-rows";
 
 /** Says how to add a picture, once the words that came with it are there. */
 function explainPictures() {
@@ -26,7 +27,7 @@ function explainPictures() {
 function pasteFormatted(view: EditorView, html: string, title: string) {
   const { body, isPlain, hasPictures } = readPasted(html, title);
   if (hasPictures) explainPictures();
-  if (isPlain) return false;
+  if (isPlain || isInRow(view.state)) return false;
   const pasted = withoutInvisible(markdownFrom(body));
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
@@ -81,5 +82,10 @@ export const paste = (title: () => string): Extension => [
     },
     drop: ({ dataTransfer }) => isPicture(dataTransfer) && explainPictures(),
   }),
-  EditorView.clipboardInputFilter.of(withoutInvisible),
+  EditorView.clipboardInputFilter.of((text, state) => {
+    const words = withoutInvisible(text);
+    // A line break would end the row of a table, unless more rows follow.
+    const isForCell = isInRow(state) && !/^\|/m.test(words);
+    return isForCell ? words.trim().replaceAll(/\s*\n\s*/g, " ") : words;
+  }),
 ];

@@ -144,11 +144,16 @@ test("keeps the formatting of what is pasted", async ({ page, editor }) => {
     await paste(text, { "text/plain": "<DonateButton />\n" });
   });
 
-  await test.step("what is added on an empty line is apart", async () => {
+  await test.step("what is added on an empty line is apart, and in a cell stays there", async () => {
     await editor.append("\nOne\nTwo");
     await page.keyboard.press("ArrowUp");
     const table = "<table><tr><th>Day</th></tr><tr><td>May 2</td></tr></table>";
     await paste(text, { "text/html": table });
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type(" ");
+    await paste(text, { "text/plain": "or\nMay 3\n" });
+    await page.keyboard.press("End");
     await page.keyboard.press("ArrowDown");
     await editor.button("Bullet list").click();
     await page.keyboard.type("In June");
@@ -170,7 +175,7 @@ One
 
 | Day |
 | --- |
-| May 2 |
+| May 2 or May 3 |
 
 - In June
 
