@@ -28,8 +28,8 @@ export async function onCreateWebpackConfig({
     ({ constructor }) => constructor.name !== "ESLintWebpackPlugin",
   );
   if (stage === "build-javascript") {
-    // No page names these scripts, so smaller ones and source maps would only
-    // take time.
+    // No page names these scripts: smaller ones would only take time, and source
+    // maps would be published.
     config.devtool = false;
     config.optimization.minimize = false;
   }
