@@ -103,23 +103,34 @@ function fixNestedLists(body: HTMLElement) {
   }
 }
 
+/** Whether an element goes on with what is right before it: a link, or emphasis. */
+function isNextPart(element: Element) {
+  const before = element.previousElementSibling;
+  return (
+    before === element.previousSibling &&
+    before?.getAttribute("href") === element.getAttribute("href")
+  );
+}
+
 /**
  * Joins the parts of a link or of emphasis, which programs divide wherever the look
  * of the letters changes, and unwraps emphasis in emphasis: Markdown has neither.
  */
 function joinParts(body: HTMLElement) {
-  for (const inner of body.querySelectorAll("b b, strong strong, i i, em em")) {
+  for (const strong of body.querySelectorAll("strong")) {
+    renameElement(strong, "b");
+  }
+  for (const em of body.querySelectorAll("em")) renameElement(em, "i");
+  for (const inner of body.querySelectorAll("b b, i i")) {
     inner.replaceWith(...inner.childNodes);
   }
-  // Links first, in which the parts of emphasis then come together.
-  for (const parts of ["a + a", "b + b, strong + strong, i + i, em + em"]) {
-    for (const part of body.querySelectorAll(parts)) {
-      const before = part.previousElementSibling;
-      if (!before || before !== part.previousSibling) continue;
-      if (before.getAttribute("href") !== part.getAttribute("href")) continue;
-      before.append(...part.childNodes);
-      part.remove();
-    }
+  // Once two are one, parts in them may be side by side.
+  for (;;) {
+    const all = [...body.querySelectorAll("a + a, b + b, i + i")];
+    const part = all.find(isNextPart);
+    if (!part) break;
+    part.previousElementSibling?.append(...part.childNodes);
+    part.remove();
   }
 }
 
@@ -134,7 +145,7 @@ function fixEmphasis(body: HTMLElement) {
     if (name) renameElement(span, name);
   }
   joinParts(body);
-  for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
+  for (const emphasis of body.querySelectorAll("b, i")) {
     const { textContent } = emphasis;
     if (/^\s/.test(textContent)) emphasis.before(" ");
     if (!/\s$/.test(textContent)) continue;

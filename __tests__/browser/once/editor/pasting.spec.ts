@@ -6,7 +6,7 @@ import { sampleFolder } from "../../support/sample";
 /** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
 const copied = [
   [
-    `<html><body><!--StartFragment--><h1><a name="_Toc1">Crew Day</a></h1><h2>In May</h2><p class=MsoNormal>We meet at&nbsp;9 with <b style='mso-bidi-font-weight:normal'>glo</b><b><span style='font-weight:700'>ves </span></b>on.\u200B</p><p class=MsoNormal>Then we work.</p>
+    `<html><body><!--StartFragment--><h1><a name="_Toc1">Crew Day</a></h1><h2>In May</h2><p class=MsoNormal>We meet at&nbsp;9 with <strong style='mso-bidi-font-weight:normal'><i>glo</i></strong><b><span style='font-weight:700'><em>ves </em></span></b>on.\u200B</p><p class=MsoNormal>Then we work.</p>
 <p class=MsoListParagraphCxSpFirst><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Boots</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>a.</span>Dry</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>b.</span>Warm</p>
@@ -15,7 +15,7 @@ const copied = [
 
 ### In May
 
-We meet at 9 with **gloves** on.
+We meet at 9 with **_gloves_** on.
 
 Then we work.
 
