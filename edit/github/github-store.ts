@@ -68,8 +68,10 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       const isReview = reviewed !== undefined;
       const opening = await openRepository(api, built, pull, isReview);
       session = opening.session;
-      // If it was closed, saving says so: a draft may be based on it.
-      session.branch ??= last?.head.ref;
+      // If it was closed, saving says so: the draft is based on it.
+      if (await readDraft(opening.content.name)) {
+        session.branch ??= last?.head.ref;
+      }
       return opening.content;
     },
     mayHaveSaved: () => session !== undefined && session.sent.length > 0,

@@ -47,6 +47,7 @@ export function OutcomeInWords({ outcome }: { outcome: SaveOutcome }) {
               But once you choose, you can’t undo earlier changes.
             </p>
           )}
+          {merged.length + conflicts.length === 0 && <p>Save again.</p>}
           {merged.length > 0 && (
             <p>
               {closed === undefined
