@@ -87,18 +87,21 @@ export function EditorBar({ onSave }: BarProps) {
     : "NOT kept in this browser; save soon";
   const where =
     state.reviewBase && isAllSaved ? "in the pull request" : keptOrNot;
-  const unchanged = isHalfSaved
-    ? "The last save wasn’t finished: save again"
-    : state.isUnpublished && isAllSaved
+  const unchanged =
+    state.isUnpublished && isAllSaved
       ? `No changes: everything is saved. ${store.whenShown}`
       : "No changes";
+  const status =
+    shown.length === 0
+      ? unchanged
+      : `${count(shown.length, "file")} changed, ${where}`;
   return (
     <Bar as="header">
       <h1>Edit the website</h1>
       <Soft role="status" aria-busy={draftStatus.isBusy}>
-        {shown.length === 0
-          ? unchanged
-          : `${count(shown.length, "file")} changed, ${where}`}
+        {isHalfSaved && isAllSaved
+          ? "The last save wasn’t finished: save again"
+          : status}
       </Soft>
       <Tabs>
         <OneOf label="Show" names={panes} value={pane} onChoose={showPane} />

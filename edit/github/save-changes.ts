@@ -112,14 +112,20 @@ export async function saveChanges(
     return { saved: true };
   }
   // Somebody may have edited its description while files were sent.
+  const opened = await pullRequestOf(api, session.branch);
+  // GitHub opens no pull request that changes nothing.
+  const isTakenBack = request.changes.length === 0;
+  if (isTakenBack && !opened) {
+    session.sent = [];
+    return { saved: true };
+  }
   const pull =
-    (await pullRequestOf(api, session.branch)) ??
-    (await openPullRequest(api, title, session.branch, session.main));
+    opened ?? (await openPullRequest(api, title, session.branch, session.main));
   // Or merged or closed it: the commit may have come too late to be in it.
   if (pull.state !== "open") {
     return saveChanges(api, session, request, reviewAddress);
   }
-  await listChanges(api, pull, description, reviewAddress);
+  if (!isTakenBack) await listChanges(api, pull, description, reviewAddress);
   session.sent = [];
   return { saved: true, pull: pull.html_url };
 }

@@ -73,6 +73,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
     .filter(({ kind }) => kind === "warning")
     .map((each) => ({ ...each, found: problems.inWords(each) }));
   const hasUnsaved = unsaved.length > 0;
+  const hasToSave = hasUnsaved || isHalfSaved;
   const proposedTitle =
     describeChanges(unsaved, fileTitle).title || "Take back the last change";
   // Undefined until staff write one; the proposed title follows what is left to
@@ -113,7 +114,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
     navigation.showPane("Page");
   };
   /** Whether the next step is to save, not to make a choice or just to read. */
-  const isToSave = !hasConflicts && !isSaved && (hasUnsaved || isHalfSaved);
+  const isToSave = !hasConflicts && !isSaved && hasToSave;
   return (
     <WideDialog {...dialog} aria-labelledby="save-title">
       <h2 id="save-title" ref={heading} tabIndex={-1}>
@@ -121,21 +122,23 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
       </h2>
       <div role="alert">
         {outcome && <OutcomeInWords outcome={outcome} />}
-        {!isReview && !hasUnsaved && !isSaving && !isSaved && (
+        {!hasToSave && !isReview && !isSaving && !isSaved && (
+          <p>There is nothing left to save.</p>
+        )}
+        {isHalfSaved && !hasUnsaved && !isSaving && (
           <p>
-            {isHalfSaved
-              ? "The last save may have reached GitHub, although no answer came. Save again, so that GitHub has what you see here."
-              : "There is nothing left to save."}
+            The last save wasn’t finished, so GitHub may have part of it. Save
+            again so that GitHub has what you see here.
           </p>
         )}
-        {hasProblems && hasUnsaved && (
+        {hasProblems && hasToSave && (
           <p>
             Fix the problems first, and fill in what is missing. Then you can
             save.
           </p>
         )}
       </div>
-      {hasUnsaved && (
+      {hasToSave && (
         <Jumps>
           {problems.blocking.map((problem, index) => (
             <ProblemJump key={index} problem={problem} onJump={leave} />

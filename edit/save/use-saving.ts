@@ -39,13 +39,13 @@ export function useSaving() {
 
   const trySaving = async (title: string): Promise<SaveOutcome> => {
     const { lines } = describeChanges(changes, fileTitle);
-    const description = lines.join("\n") || title;
+    const description = lines.join("\n");
     const answer = await store
       .save({ changes, title, description })
       .catch(String);
+    const isHalfSaved = store.mayHaveSaved?.() ?? false;
+    update((state) => ({ ...state, isHalfSaved }));
     if (typeof answer === "string") {
-      const isHalfSaved = store.mayHaveSaved?.() ?? false;
-      update((state) => ({ ...state, isHalfSaved }));
       return {
         kind: "refused",
         reason: `${answer} What you wrote is kept here.`,

@@ -15,7 +15,7 @@ export interface ContentState extends Omit<OpenContent, "name"> {
   readonly future: readonly Texts[];
   /** The group of the last change: changes of one group are undone together. */
   readonly undoGroup?: string | undefined;
-  /** Whether a save that failed may have saved something; see `mayHaveSaved`. */
+  /** Whether the last save wasn't finished; see `mayHaveSaved`. */
   readonly isHalfSaved?: boolean;
 }
 
@@ -71,7 +71,6 @@ export const markSaved = (
   ...state,
   stored: withChanges(state.stored, fileTexts(changes, "after")),
   undoGroup: undefined,
-  isHalfSaved: false,
   isUnpublished: true,
 });
 

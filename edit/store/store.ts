@@ -84,8 +84,8 @@ export interface Store {
    */
   readonly save: (request: SaveRequest) => Promise<SaveResult>;
   /**
-   * Whether a save that failed may have saved something, because its answer got
-   * lost. If staff then take everything back, that must be saved, too.
+   * Whether a save that wasn't finished may have saved something. If staff then
+   * take everything back, that must be saved, too.
    */
   readonly mayHaveSaved?: () => boolean;
 }

@@ -8,7 +8,8 @@ const interval = 1000;
 
 /**
  * Keeps what isn't saved yet in this browser. Asks people who leave before that
- * is done, or where it can't be done, whether they want to leave.
+ * is done, where it can't be done, or while a save isn't finished, whether they want
+ * to leave.
  *
  * @returns whether it is kept, and whether that is still being done
  */
@@ -37,10 +38,11 @@ export function useDraft(name: string, live: LiveState, state: ContentState) {
     const stopListening = live.listen(keepLater);
     const leave = (event: Event) => {
       const now = live.now();
-      if (now === done) return;
-      void keep();
+      const isKept = now === done;
+      if (!isKept) void keep();
       // The page is still there while the browser asks.
-      if (unsavedFiles(now).length > 0) event.preventDefault();
+      const isLost = !isKept && unsavedFiles(now).length > 0;
+      if (isLost || now.isHalfSaved) event.preventDefault();
     };
     addEventListener("beforeunload", leave);
     // On phones, only this event is reliable.

@@ -258,7 +258,11 @@ export class FakeGitHub {
   }
 
   #openPull({ title, head, base, body }: z.infer<typeof pullInput>): Reply {
-    if (!this.#git.branches.has(head)) return refused(422, "Validation Failed");
+    const [ours, theirs] = [head, base].map((each) =>
+      this.#git.branches.get(each),
+    );
+    // Without a commit, too.
+    if (!ours || ours === theirs) return refused(422, "Validation Failed");
     const number = this.pulls.length + 12;
     const repository = sampleRepository;
     const state = "open";

@@ -108,10 +108,11 @@ test("after a pull request was closed, what was saved at a second try is as it w
   ]);
 });
 
-test("saving a draft says that the pull request before it was closed", async () => {
+test("saving says that the pull request was closed on which a draft is based", async () => {
   const editor = await openSaved();
   editor.write("site.yml", "name: Second\n");
   gitHub.close(12);
+  await editor.keepDraft();
 
   const later = await openEditor({ draft: editor.state() });
 
@@ -119,6 +120,16 @@ test("saving a draft says that the pull request before it was closed", async () 
     "closed",
     "https://github.com/rio-verde/website/pull/12",
   );
+});
+
+test("without a draft, what was closed doesn't matter anymore", async () => {
+  await openSaved();
+  gitHub.close(12);
+
+  const later = await openEditor();
+  later.write("notice.yml", null);
+
+  expect(await later.save()).toMatchObject({ saved: true });
 });
 
 test.each([
@@ -167,18 +178,40 @@ test.each(["POST graphql", "POST pulls", "PATCH pulls"])(
   },
 );
 
-test("after an answer got lost, even taking everything back is saved", async () => {
+test.each(["POST graphql", "POST pulls", "PATCH pulls"])(
+  "after the answer to %s got lost, even taking everything back is saved",
+  async (request) => {
+    const editor = await openEditor();
+    const before = editor.textOf("site.yml");
+    editor.write("site.yml", "name: Mine\n");
+    await editor.saveUnanswered(request);
+    editor.write("site.yml", before);
+    expect(editor.mayHaveSaved()).toBe(true);
+
+    expect(await editor.save()).toMatchObject({ saved: true });
+
+    expect(editor.mayHaveSaved()).toBe(false);
+    const [branch = ""] = gitHub.changeBranches;
+    expect(gitHub.textOf(branch, "site.yml")).toBe(before);
+  },
+);
+
+test("what never arrived can be taken back, too", async () => {
   const editor = await openEditor();
   const before = editor.textOf("site.yml");
   editor.write("site.yml", "name: Mine\n");
-  await editor.saveUnanswered("POST graphql");
+  const { reply } = gitHub;
+  const busy = jest.spyOn(gitHub, "reply").mockImplementation((asked) => {
+    const isCommit = asked.url.endsWith("graphql");
+    return isCommit ? undefined : reply.call(gitHub, asked);
+  });
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
+  busy.mockRestore();
   editor.write("site.yml", before);
-  expect(editor.mayHaveSaved()).toBe(true);
 
-  await editor.save();
+  expect(await editor.save()).toEqual({ saved: true });
 
   expect(editor.mayHaveSaved()).toBe(false);
-  expect(gitHub.savedText("site.yml")).toBe(before);
 });
 
 test("after the answer to POST pulls got lost, the next visit continues with that pull request", async () => {

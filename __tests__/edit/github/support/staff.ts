@@ -10,6 +10,7 @@ import {
   unsavedFiles,
   writeFiles,
 } from "../../../../edit/state/content-state";
+import { keepDraft } from "../../../../edit/state/drafts";
 import type { HashedEntry } from "../../../../edit/store/open-snapshot";
 import { changedFiles } from "../../../../edit/store/texts";
 import {
@@ -87,6 +88,7 @@ export async function openEditor({ pull, draft, built = [] }: Visit = {}) {
     changedPaths: () =>
       changedFiles(baseOf(state), state.texts).map(({ path }) => path),
     textOf: (path: string) => state.texts.get(path) ?? "",
+    keepDraft: () => keepDraft(sampleRepository, state),
     mayHaveSaved: () => store.mayHaveSaved?.(),
     problems: () => checkTexts({ ...state, base: state.stored }).problems,
     write: (path: string, text: string | null) => {
