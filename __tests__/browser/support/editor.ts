@@ -1,12 +1,9 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Page, expect, test as base } from "@playwright/test";
-import { bundle } from "../../../edit/build/bundle";
 import { startServer } from "../../../edit/server/server";
-import { sampleFolder } from "./sample";
-
-type Script = Awaited<ReturnType<typeof bundle>>;
+import { editorFolder, sampleFolder } from "./sample";
 
 /** The text of a file of the sample. */
 export const original = (path: string) =>
@@ -105,24 +102,24 @@ export const slowTest = base.extend<{ slow: undefined }>({
   ],
 });
 
+/** The files of the bundled editor, by name. */
+async function bundledEditor() {
+  const names = await readdir(editorFolder);
+  const files = names.map(
+    async (name) => [name, await readFile(join(editorFolder, name))] as const,
+  );
+  return new Map(await Promise.all(files));
+}
+
 /** Tests of the editor, each on its own copy of the sample. */
-export const test = slowTest.extend<
-  { editor: ReturnType<typeof localEditor> },
-  { script: Script }
->({
-  script: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
-    async ({}, use) => {
-      await use(await bundle("edit/local/main.tsx", "."));
-    },
-    // It takes a long time on a busy machine.
-    { scope: "worker", timeout: 60_000 },
-  ],
-  editor: async ({ page, script }, use) => {
+export const test = slowTest.extend<{
+  editor: ReturnType<typeof localEditor>;
+}>({
+  editor: async ({ page }, use) => {
     const temporary = await mkdtemp(join(tmpdir(), "editor-"));
     const folder = join(temporary, "content");
     await cp(sampleFolder, folder, { recursive: true });
-    const served = { folder, bundle: script };
+    const served = { folder, bundle: await bundledEditor() };
     const { address, close } = await startServer(served, 0);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));

@@ -7,5 +7,8 @@ export const sampleRepository = "rio-verde/website";
 /** The project folder in which that site is built. */
 export const testSite = ".test-site";
 
+/** The editor of `npm run edit`, bundled. */
+export const editorFolder = `${testSite}/editor`;
+
 /** The built site. */
 export const builtFolder = `${testSite}/public`;
