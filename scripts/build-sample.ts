@@ -1,5 +1,4 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
 import {
   editorFolder,
   sampleFolder,
@@ -16,7 +15,7 @@ async function bundleEditor() {
   await rm(editorFolder, { recursive: true, force: true });
   await mkdir(editorFolder);
   for (const [name, bytes] of files) {
-    await writeFile(path.join(editorFolder, name), bytes);
+    await writeFile(`${editorFolder}/${name}`, bytes);
   }
 }
 
