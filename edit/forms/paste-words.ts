@@ -1,16 +1,6 @@
 import type { ClipboardEvent } from "react";
 import { withoutInvisible } from "../../src/content/words/characters";
-import { readPublished } from "../text/published";
-
-const blocks = "p, li, h1, h2, h3, h4, h5, h6, td, th";
-
-/** The paragraphs of a text in HTML, each on one line; all of it if it has none. */
-function paragraphsOf(body: HTMLElement) {
-  const inner = body.querySelectorAll(`:is(${blocks}):not(:has(${blocks}))`);
-  return (inner.length > 0 ? [...inner] : [body])
-    .map(({ textContent }) => textContent.replaceAll(/\s+/g, " ").trim())
-    .filter(Boolean);
-}
+import { paragraphsIn, readPublished } from "../text/published";
 
 /**
  * Pastes words into a field: without what isn't for readers, such as comments, and
@@ -26,7 +16,7 @@ export function pasteWords(
   const { body, hasUnpublished } = readPublished(html);
   const hasParagraphs = field.matches("textarea");
   const between = hasParagraphs ? "\n\n" : " ";
-  const words = hasUnpublished ? paragraphsOf(body).join(between) : pasted;
+  const words = hasUnpublished ? paragraphsIn(body).join(between) : pasted;
   const isRunTogether =
     hasParagraphs && /<p[\s>]/i.test(html) && !/\n\s*\n/.test(words);
   const visible = withoutInvisible(words);

@@ -1,6 +1,7 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { withoutInvisible } from "../../src/content/words/characters";
+import { paragraphsIn } from "../text/published";
 import { isElement } from "../text/text-tags";
 import { commandOf } from "./format";
 import { withPastedElement } from "./insertions";
@@ -27,8 +28,15 @@ function explainPictures() {
 function pasteFormatted(view: EditorView, html: string, title: string) {
   const { body, isPlain, hasPictures } = readPasted(html, title);
   if (hasPictures) explainPictures();
-  if (isPlain || isInRow(view.state)) return false;
-  const pasted = withoutInvisible(markdownFrom(body));
+  if (isPlain) return false;
+  const markdown = markdownFrom(body);
+  // A cell of a table has one line: it gets only the words of several paragraphs.
+  const isCell = isInRow(view.state);
+  const words =
+    isCell && markdown.includes("\n") ? paragraphsIn(body).join(" ") : markdown;
+  const pasted = withoutInvisible(
+    isCell ? words.replaceAll(/(?<!\\)\|/g, "\\|") : words,
+  );
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const line = doc.lineAt(from);

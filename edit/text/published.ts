@@ -34,3 +34,13 @@ export function readPublished(html: string) {
   for (const element of others) element.remove();
   return { body, hasUnpublished: others.length > 0 };
 }
+
+const blocks = "p, li, h1, h2, h3, h4, h5, h6, td, th";
+
+/** The paragraphs of a text in HTML, each on one line; all of it if it has none. */
+export function paragraphsIn(body: HTMLElement) {
+  const inner = body.querySelectorAll(`:is(${blocks}):not(:has(${blocks}))`);
+  return (inner.length > 0 ? [...inner] : [body])
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, " ").trim())
+    .filter(Boolean);
+}

@@ -153,6 +153,10 @@ test("keeps the formatting of what is pasted", async ({ page, editor }) => {
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.type(" ");
     await paste(text, { "text/plain": "or\nMay 3\n" });
+    await paste(text, {
+      "text/html": "<p>, <b>9</b></p><p>or <del>not</del> 10</p>",
+      "text/plain": ", 9\nor not 10",
+    });
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowDown");
     await editor.button("Bullet list").click();
@@ -175,7 +179,7 @@ One
 
 | Day |
 | --- |
-| May 2 or May 3 |
+| May 2 or May 3, 9 or 10 |
 
 - In June
 
