@@ -23,12 +23,12 @@ const isBlank = ({ text }: Line) => text.trim() === "";
 const isItem = (text: string) =>
   /^\s*(?:[-*+]|\d+(?:[.)]|$))(?:\s|$)/.test(text);
 
-/** Whether a text is a row of a table, but not a whole table. */
-const isRow = (text: string) => /^\|.*$/.test(text);
+/** Whether a text is one line that begins like the row of a table. */
+const beginsRow = (text: string) => /^\|.*$/.test(text);
 
 /** Whether a text beside a line goes on with the same list or table. */
 const goesOn = (text: string, line: string) =>
-  [isItem, isRow].some((isPart) => isPart(text) && isPart(line));
+  [isItem, beginsRow].some((isPart) => isPart(text) && isPart(line));
 
 /** The line breaks that are missing on one side of a text that is put in a place. */
 function missingBreaks(doc: Text, at: number, side: -1 | 1, text: string) {
