@@ -8,8 +8,8 @@ const interval = 1000;
 
 /**
  * Keeps what isn't saved yet in this browser. Asks people who leave before that
- * is done, where it can't be done, or while a save isn't finished, whether they want
- * to leave.
+ * is done, where it can't be done, or before what they took back is saved, whether
+ * they want to leave.
  *
  * @returns whether it is kept, and whether that is still being done
  */
@@ -41,8 +41,8 @@ export function useDraft(name: string, live: LiveState, state: ContentState) {
       const isKept = now === done;
       if (!isKept) void keep();
       // The page is still there while the browser asks.
-      const isLost = !isKept && unsavedFiles(now).length > 0;
-      if (isLost || now.isHalfSaved) event.preventDefault();
+      const hasUnsaved = unsavedFiles(now).length > 0;
+      if (hasUnsaved ? !isKept : now.isHalfSaved) event.preventDefault();
     };
     addEventListener("beforeunload", leave);
     // On phones, only this event is reliable.
