@@ -17,6 +17,7 @@ export async function onCreateWebpackConfig({
   stage,
   pathPrefix,
   getConfig,
+  loaders,
   plugins,
   actions,
 }: CreateWebpackConfigArgs) {
@@ -28,8 +29,10 @@ export async function onCreateWebpackConfig({
     ({ constructor }) => constructor.name !== "ESLintWebpackPlugin",
   );
   if (stage === "build-javascript") {
-    // No page names these scripts: smaller ones would only take time, and source
-    // maps would be published.
+    // No page loads these scripts. What pages show and making the scripts smaller
+    // would only take time, and source maps would be published.
+    const nothing = loaders.null();
+    config.module.rules.push({ include: path.resolve("src"), use: nothing });
     config.devtool = false;
     config.optimization.minimize = false;
   }
