@@ -1,4 +1,5 @@
-import { findText, wordsAt } from "../../edit/state/find-text";
+import { wordsAt } from "../../edit/state/edited-words";
+import { findText } from "../../edit/state/find-text";
 
 const texts = new Map([
   ["notice.yml", "text: Closed in June\n"],

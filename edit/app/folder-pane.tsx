@@ -12,7 +12,7 @@ import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { documentPath, newPicturePath } from "../pictures/picture-names";
 import { Refused } from "../store/refused";
-import { findUpload, usersOf } from "../state/find-text";
+import { findUpload, usersOf } from "../state/upload-places";
 import { addedEntry, uploadIn } from "../state/uploads";
 import { titleId } from "../workspace/focus-field";
 import { useWorkspace } from "../workspace/use-workspace";

@@ -7,7 +7,7 @@ import { formFields, textStart } from "../text/read-fields";
 import { attributeTitle } from "../text/text-tags";
 import type { Texts } from "../store/texts";
 import type { ContentPlace } from "../state/content-place";
-import { placeOfUpload } from "../state/find-text";
+import { placeOfUpload } from "../state/upload-places";
 
 /** Whether a problem is about a field, which may be missing. */
 export const hasField = <Each extends Problem>(

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createGlobalStyle } from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { type Edited, findWords } from "../state/find-text";
+import type { Edited } from "../state/edited-words";
+import { findWords } from "../text/find-words";
 
 const mark = "data-edited";
 

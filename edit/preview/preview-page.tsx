@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { StyleSheetManager } from "styled-components";
 import { FontFaces } from "../components/look";
-import type { Edited } from "../state/find-text";
+import type { Edited } from "../state/edited-words";
 import {
   Outline,
   item,

@@ -11,7 +11,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { pictureAddress } from "../pictures/picture-sources";
 import { useWorkspace } from "../workspace/use-workspace";
 import { comparedTexts } from "./readable-text";
-import { usersOf } from "../state/find-text";
+import { usersOf } from "../state/upload-places";
 import type { ShownChange } from "../state/moved-pages";
 import { changedParts } from "../text/changed-parts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../src/content/schema/upload-names";
 import { bytesOf } from "../store/encoding";
 import type { Unsaved } from "./content-state";
-import { usersOf } from "./find-text";
+import { usersOf } from "./upload-places";
 import { type ContentFolder, type FileText, isUnread } from "../store/texts";
 
 function entryOf(path: string, base64: string): FolderEntry {

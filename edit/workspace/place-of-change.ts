@@ -2,7 +2,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
 import { formFields, textStart } from "../text/read-fields";
 import type { ContentPlace } from "../state/content-place";
-import { placeOfUpload } from "../state/find-text";
+import { placeOfUpload } from "../state/upload-places";
 import { type Texts, changedFiles } from "../store/texts";
 
 /** The first place where texts have changed; undefined if they are the same. */
