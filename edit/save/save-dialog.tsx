@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { theme } from "../../src/theme/theme";
 import { FileDiff } from "./file-diff";
 import { ConflictToResolve } from "./conflict";
-import { Button, Dialog, Input, MainButton, Row } from "../components/look";
+import { Button, Input, MainButton, Row } from "../components/look";
 import { ProblemJump } from "../forms/problem-jump";
 import { ProblemNotes } from "../forms/problem-note";
 import { discardUnsaved } from "../state/content-state";
@@ -13,44 +12,10 @@ import { ReviewNotes } from "./review-notes";
 import { TokenField } from "./token-field";
 import { useModal } from "./use-modal";
 import { useSaving } from "./use-saving";
+import { WideDialog } from "./wide-dialog";
 import { placeOfChange } from "../workspace/place-of-change";
 import { undoStep } from "../workspace/undo-step";
 import { useWorkspace } from "../workspace/use-workspace";
-
-const WideDialog = styled(Dialog)`
-  width: min(56rem, 94vw);
-  max-height: 90svh;
-
-  &::backdrop {
-    background: ${theme.color.dark};
-    opacity: 0.7;
-  }
-
-  h2 {
-    font-size: 1.9rem;
-  }
-
-  section,
-  h2 + *,
-  label {
-    display: block;
-    margin-block: ${theme.space.small};
-  }
-
-  @media (min-height: 30em) {
-    /* Keeps the focused element from being hidden behind the buttons. */
-    scroll-padding-bottom: ${theme.space.vast};
-
-    /* The buttons, which stay in view however much changes. */
-    > :last-child {
-      position: sticky;
-      bottom: -${theme.space.base};
-      margin-bottom: -${theme.space.base};
-      padding-block: ${theme.space.small} ${theme.space.base};
-      background: ${theme.color.surface};
-    }
-  }
-`;
 
 const Jumps = styled.div`
   display: grid;
