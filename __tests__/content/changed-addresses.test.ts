@@ -110,6 +110,6 @@ test("warns about a picture on a page that has the words of the previous one", (
     );
 
   expect(warningsWith(photo("seed"), photo("heron"))).toEqual([
-    "pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, unchanged from the old picture",
+    "pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds (unchanged from the old picture)",
   ]);
 });

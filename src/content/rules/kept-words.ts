@@ -31,7 +31,7 @@ export const keptWords: Rule<"content"> = {
           // One person often makes several pictures.
           .filter((each) => field === "alt" || !shown.includes(each));
         if (before.length === 0 || before.includes(image)) continue;
-        const found = `${show(node.text)}, unchanged from the old picture`;
+        const found = `${show(node.text)} (unchanged from the old picture)`;
         yield { node, found, fix };
       }
     }
@@ -55,7 +55,7 @@ export const keptWords: Rule<"content"> = {
       before: "  image: images/seed.jpg",
       bad: "  image: images/heron.jpg",
       good: "  image: images/seed.jpg",
-      message: `Hands full of coneflower seed, unchanged from the old picture → ${fix}`,
+      message: `Hands full of coneflower seed (unchanged from the old picture) → ${fix}`,
     },
     {
       in: "programs.yml",
@@ -63,7 +63,7 @@ export const keptWords: Rule<"content"> = {
         "  image: images/seed.jpg\n  alt: Hands full of coneflower seed\n  credit: R. Olmos",
       bad: "  image: images/heron.jpg\n  alt: A heron at dawn\n  credit: R. Olmos",
       good: "  image: images/seed.jpg\n  alt: Hands full of coneflower seed",
-      message: `R. Olmos, unchanged from the old picture → ${fix}`,
+      message: `R. Olmos (unchanged from the old picture) → ${fix}`,
     },
     {
       in: "home.yml",
