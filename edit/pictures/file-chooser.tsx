@@ -41,7 +41,7 @@ interface FileChooserProps {
 export function FileChooser(props: FileChooserProps) {
   const { label, about, accept = "image/*", onChoose } = props;
   const [refusal, setRefusal] = useState("");
-  /** The path of what was added last. */
+  /** The path of what was added or replaced last. */
   const [added, setAdded] = useState<string>();
   const wait = useRef<HTMLDialogElement>(null);
   const take = async (file: File, input: HTMLInputElement) => {
@@ -87,7 +87,7 @@ export function FileChooser(props: FileChooserProps) {
         {waitWords}
       </Dialog>
       <div role="status">
-        {added !== undefined && <Soft>{nameOf(added)} was added.</Soft>}
+        {added !== undefined && <Soft>{nameOf(added)} is in place.</Soft>}
         {refusal && (
           <Note $kind="mistake">
             <p>{refusal}</p>

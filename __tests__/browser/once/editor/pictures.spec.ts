@@ -134,7 +134,7 @@ test("adds a document, deletes an unused picture", async ({ page, editor }) => {
   await adds.setInputFiles({ ...file, name: "Bird list.docx" });
   await expect(page.getByRole("main")).toContainText("Save it as a PDF");
   await adds.setInputFiles(file);
-  const added = page.getByText("bird-list.pdf was added.");
+  const added = page.getByText("bird-list.pdf is in place.");
   await expect(added).toBeVisible();
   await expect(adds).toBeFocused();
   // The editor asks about a file with a name that is taken; without an answer,
