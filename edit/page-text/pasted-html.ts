@@ -8,7 +8,7 @@ const lost = "audio, br[clear], iframe, img, script, style, video";
 
 /** Elements with formatting that the text of a page can keep. */
 const formed =
-  "h1, h2, h3, h4, h5, h6, p, li, dt, a[href], b, strong, i, em, sub, sup, table";
+  "h1, h2, h3, h4, h5, h6, p, li, dt, a[href], b, strong, i, em, s, strike, sub, sup, table";
 
 /** The marker before a list item, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
@@ -24,10 +24,13 @@ function renameElement(element: Element, name: string): HTMLElement {
   return turned;
 }
 
+const blocks = "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+
+/** Elements whose Markdown is broken by a line break at their start or end. */
+const inline = "a, b, strong, i, em, s, strike, sub, sup";
+
 /** Turns `div` elements that hold only text, as in emails, into paragraphs. */
 function fixParagraphs(body: HTMLElement) {
-  const blocks =
-    "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
   for (const block of body.querySelectorAll(`div:not(:has(${blocks}))`)) {
     renameElement(block, "p");
   }
@@ -90,6 +93,11 @@ function fixHeadings(body: HTMLElement) {
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
     if (heading.textContent.trim() === "") heading.remove();
   }
+  for (const lineBreak of body.querySelectorAll(
+    ":is(h1, h2, h3, h4, h5, h6) br",
+  )) {
+    lineBreak.replaceWith(" ");
+  }
   if (!body.querySelector("h1")) return;
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5")) {
     renameElement(heading, `h${Number(heading.tagName.slice(1)) + 1}`);
@@ -113,20 +121,27 @@ function isNextPart(element: Element) {
 }
 
 /**
+ * Names of elements, and of those that look the same. What is struck out becomes
+ * `del`: two tildes show as they are beside some letters and signs.
+ */
+const sameLook = { strong: "b", em: "i", s: "del", strike: "del" };
+
+/**
  * Joins the parts of a link or of emphasis, which programs divide wherever the look
  * of the letters changes, and unwraps emphasis in emphasis: Markdown has neither.
  */
 function joinParts(body: HTMLElement) {
-  for (const strong of body.querySelectorAll("strong")) {
-    renameElement(strong, "b");
+  for (const [name, same] of Object.entries(sameLook)) {
+    for (const element of body.querySelectorAll(name)) {
+      renameElement(element, same);
+    }
   }
-  for (const em of body.querySelectorAll("em")) renameElement(em, "i");
-  for (const inner of body.querySelectorAll("b b, i i")) {
+  for (const inner of body.querySelectorAll("b b, i i, del del")) {
     inner.replaceWith(...inner.childNodes);
   }
   // Once two are one, parts in them may be side by side.
   for (;;) {
-    const all = [...body.querySelectorAll("a + a, b + b, i + i")];
+    const all = [...body.querySelectorAll("a + a, b + b, i + i, del + del")];
     const part = all.find(isNextPart);
     if (!part) break;
     part.previousElementSibling?.append(...part.childNodes);
@@ -137,15 +152,31 @@ function joinParts(body: HTMLElement) {
 /** Turns the styles of Google Docs into elements, and moves spaces out of them. */
 function fixEmphasis(body: HTMLElement) {
   for (const span of body.querySelectorAll("span")) {
-    const { fontStyle, fontWeight, verticalAlign } = span.style;
+    const { fontStyle, fontWeight, textDecorationLine, verticalAlign } =
+      span.style;
     const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
-    const name =
-      /^su[bp]/.exec(verticalAlign)?.[0] ??
-      (isBold ? "b" : fontStyle === "italic" ? "i" : undefined);
-    if (name) renameElement(span, name);
+    const names = [
+      /^su[bp]/.exec(verticalAlign)?.[0],
+      textDecorationLine.includes("line-through") && "del",
+      isBold && "b",
+      fontStyle === "italic" && "i",
+    ];
+    for (const name of names) {
+      if (!name) continue;
+      const element = document.createElement(name);
+      element.append(...span.childNodes);
+      span.append(element);
+    }
+    span.replaceWith(...span.childNodes);
   }
   joinParts(body);
-  for (const emphasis of body.querySelectorAll("b, i")) {
+  // Such as an empty line, or several paragraphs.
+  for (const struck of body.querySelectorAll("del")) {
+    const hasWords = struck.textContent.trim() !== "";
+    if (hasWords && !struck.querySelector(blocks)) continue;
+    struck.replaceWith(...struck.childNodes);
+  }
+  for (const emphasis of body.querySelectorAll("b, i, del")) {
     const { textContent } = emphasis;
     if (/^\s/.test(textContent)) emphasis.before(" ");
     if (!/\s$/.test(textContent)) continue;
@@ -157,8 +188,8 @@ function fixEmphasis(body: HTMLElement) {
 }
 
 /**
- * Turns each cell of a table into one line. A single cell, as copied from a
- * spreadsheet, is a paragraph.
+ * Turns the paragraphs and list items in a cell of a table into lines. A single
+ * cell, as copied from a spreadsheet, is a paragraph.
  */
 function fixTables(body: HTMLElement) {
   for (const table of body.querySelectorAll("table")) {
@@ -168,7 +199,12 @@ function fixTables(body: HTMLElement) {
   for (const block of body.querySelectorAll(
     ":is(td, th) :is(ul, ol, li, p, div)",
   )) {
-    block.replaceWith(" ", ...block.childNodes, " ");
+    // Bold words, for example, don't begin or end with a line break.
+    const isWithin = block.parentElement?.closest(inline);
+    for (const side of ["before", "after"] as const) {
+      block[side](isWithin ? " " : document.createElement("br"));
+    }
+    block.replaceWith(...block.childNodes);
   }
 }
 

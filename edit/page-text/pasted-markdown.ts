@@ -1,7 +1,12 @@
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { Html, Nodes, Table } from "mdast";
-import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
+import type { Break, Html, Nodes, Table } from "mdast";
+import {
+  type Info,
+  type State,
+  defaultHandlers,
+  toMarkdown,
+} from "mdast-util-to-markdown";
 
 /** Removes blank lines from lists, except between the paragraphs of an item. */
 function tighten(node: Nodes) {
@@ -9,10 +14,10 @@ function tighten(node: Nodes) {
   if ("children" in node) node.children.forEach(tighten);
 }
 
-/** Drops formatting but keeps the words, such as those that are struck out. */
+/** Drops formatting but keeps the words, such as those that are underlined. */
 const withoutFormatting: Handle = (state, node) => state.all(node);
 
-/** Superscripts and subscripts: without them, 10² would be 102. */
+/** Superscripts, without which 10² would be 102, and what is struck out. */
 const inTags: Handle = (state, node) => {
   const { tagName: hName, children } = node;
   if (children.length === 0) return undefined;
@@ -24,6 +29,12 @@ const inTags: Handle = (state, node) => {
   });
   return [tag(`<${hName}>`), ...state.all(node), tag(`</${hName}>`)];
 };
+
+/** As Shift and Enter write it, so that staff see the same in their text. */
+const lineBreak = (node: Break, _: unknown, state: State, info: Info) =>
+  defaultHandlers
+    .break(node, undefined, state, info)
+    .replace("\\\n", "<br />\n");
 
 /**
  * Writes a table for a page. The writer of `mdast-util-gfm-table` would be
@@ -38,8 +49,10 @@ function table(node: Table, _: unknown, state: State, info: Info) {
       state
         .containerPhrasing(each, cell)
         .replaceAll("|", "\\|")
-        .replaceAll(/\\?\n/g, " ")
-        .trim(),
+        .split("<br />\n")
+        .map((line) => line.trim().replaceAll("\n", " "))
+        .filter(Boolean)
+        .join("<br />"),
     ),
   );
   exit();
@@ -57,9 +70,8 @@ function table(node: Table, _: unknown, state: State, info: Info) {
 export function markdownFrom(body: HTMLElement): string {
   const root = toMdast(fromDom(body), {
     handlers: {
+      del: inTags,
       mark: withoutFormatting,
-      s: withoutFormatting,
-      strike: withoutFormatting,
       sub: inTags,
       sup: inTags,
       u: withoutFormatting,
@@ -72,7 +84,7 @@ export function markdownFrom(body: HTMLElement): string {
     listItemIndent: "one",
     resourceLink: true,
     rule: "-",
-    handlers: { table },
+    handlers: { break: lineBreak, table },
     unsafe: [
       // Two tildes would strike out what is between them.
       { character: "~", after: "(?=[^]*~)", inConstruct: "phrasing" },

@@ -6,7 +6,7 @@ import { sampleFolder } from "../../support/sample";
 /** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
 const copied = [
   [
-    `<html><body><!--StartFragment--><h1><a name="_Toc1">Crew Day</a></h1><h2>In May</h2><p class=MsoNormal>We meet at&nbsp;9 with <strong style='mso-bidi-font-weight:normal'><i>glo</i></strong><b><span style='font-weight:700'><em>ves </em></span></b>on.\u200B</p><p class=MsoNormal>Then we work.</p>
+    `<html><body><!--StartFragment--><h1><a name="_Toc1">Crew Day</a></h1><h2>In<br>May</h2><p class=MsoNormal>We meet at&nbsp;9 with <strong style='mso-bidi-font-weight:normal'><i>glo</i></strong><b><span style='font-weight:700'><em>ves </em></span></b>on.\u200B</p><p class=MsoNormal>Then we work.</p>
 <p class=MsoListParagraphCxSpFirst><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Boots</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>a.</span>Dry</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>b.</span>Warm</p>
@@ -25,22 +25,22 @@ Then we work.
 - Lunch`,
   ],
   [
-    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Read </span><a href="https://example.org/"><span>th</span></a><a href="https://example.org/"><span>is</span></a>, <s>or</s> {that}.</p><ul><li><p>One</p></li><ul><li><p>In it</p></li></ul><li><p>Two</p></li></ul><a href="https://example.org/"><img src="https://example.org/a.png"></a></b>`,
-    `**Read** [this](https://example.org/), or \\{that}.
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700;text-decoration:line-through">Read </span><a href="https://example.org/"><span>th</span></a><a href="https://example.org/"><span>is</span></a>, <s>or</s> {that}.</p><ul><li><p>One</p></li><ul><li><p>In it</p></li></ul><li><p>Two</p></li></ul><a href="https://example.org/"><img src="https://example.org/a.png"></a></b>`,
+    `**<del>Read</del>** [this](https://example.org/), <del>or</del> \\{that}.
 
 - One
   - In it
 - Two`,
   ],
   [
-    `<h2></h2><table><tr><td>Day</td><td>Task *</td></tr><tr><td><p>*May 2*</p><p>May 3</p></td><td>Paint<ul><li><p>walls</p></li> <li><p>two <b>doors</b></p></li></ul>red</td></tr></table><table><tr><td></td><td> </td></tr></table><script>alert(1)</script>`,
-    `| Day | Task \\* |
+    `<h2></h2><table><tr><td><b><p>Day</p></b></td><td>Task *</td></tr><tr><td><p>*May 2*</p><p>May 3</p></td><td>Paint<ul><li><p>walls</p></li> <li><p>two <b>doors</b></p></li></ul>red</td></tr></table><table><tr><td></td><td> </td></tr></table><script>alert(1)</script>`,
+    `| **Day** | Task \\* |
 | --- | --- |
-| \\*May 2\\* May 3 | Paint walls two **doors** red |`,
+| \\*May 2\\*<br />May 3 | Paint<br />walls<br />two **doors**<br />red |`,
   ],
   [
     `<p>10<sup>2</sup> m<span style="vertical-align:super">3</span><br>H<sub>2</sub>O<sup></sup></p><p>re<i>sow</i></p><p>~~not~~ ~5</p><p>Q&amp;A &amp;copy; <a href="https://example.org/?a=1&amp;b=2">map</a></p>`,
-    "10<sup>2</sup> m<sup>3</sup>\\\nH<sub>2</sub>O\n\nre*sow*\n\n\\~\\~not\\~\\~ ~5\n\nQ&A \\&copy; [map](https://example.org/?a=1&b=2)",
+    "10<sup>2</sup> m<sup>3</sup><br />\nH<sub>2</sub>O\n\nre*sow*\n\n\\~\\~not\\~\\~ ~5\n\nQ&A \\&copy; [map](https://example.org/?a=1&b=2)",
   ],
   [
     "<div>By <b>mail</b></div><div><br></div><div>Twice</div><dl><dt>Burn</dt><dd>A fire that we set.</dd><dt>Prairie</dt><dt>Savanna</dt><dd>Grass.</dd></dl>",
@@ -60,7 +60,7 @@ Twice
   [
     `<p class=MsoNormal>Volunteers <span class=msoDel><del cite="mailto:D" datetime="2026-05-02T09:00">must pay $20</del></span><ins cite="mailto:D">come <a style='mso-comment-reference:DD_1;mso-comment-date:20260502T0900'>free</a></ins><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[DD1]</a><![endif]><span style='mso-special-character:
 comment'>&nbsp;</span></span></span>.<span style='display:none;mso-hide:
-all'> Ask Dee.</span></p>
+all'> Ask Dee.</span></p><p class=MsoNormal><s><o:p>&nbsp;</o:p></s></p>
 <p class=MsoListParagraph><span style='mso-list:
 Ignore'>1.<span>&nbsp; </span></span>Come <s>early</s></p>
 <p class=MsoListParagraph><span style='mso-list:Ignore'>2.</span><del>Pay</del></p>
@@ -68,7 +68,7 @@ Ignore'>1.<span>&nbsp; </span></span>Come <s>early</s></p>
 <div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><![if !supportAnnotations]><div id="_com_1" class=msocomtxt><![endif]><p class=MsoCommentText><a class=msocomoff href="#_msoanchor_1">[DD1]</a>Check with board first!</p></div></div></div>`,
     `Volunteers come free.
 
-1. Come early
+1. Come <del>early</del>
 2. Dig`,
   ],
   // … and in what Google Docs publishes, and LibreOffice Calc
