@@ -1,4 +1,5 @@
 import { syntaxTree } from "@codemirror/language";
+import type { EditorState } from "@codemirror/state";
 import { type Command, keymap } from "@codemirror/view";
 import { type Format, commandOf } from "./format";
 import { nextItem } from "./line-markers";
@@ -34,11 +35,22 @@ const typingIn =
 /** Enter begins another paragraph, which Markdown needs an empty line for. */
 const beginParagraph = typingIn(/^(?:Paragraph|ATXHeading)/, "\n\n");
 
+/** Whether the next line runs together with the one that ends at the cursor. */
+function isBeforeLine(state: EditorState) {
+  const { to } = state.selection.main;
+  const around = state.sliceDoc(Math.max(0, to - "<br />".length), to + 2);
+  if (!/^(?!<br \/>)[^]*\n[^|<\n]$/.test(around)) return false;
+  let node = syntaxTree(state).resolveInner(to, -1);
+  while (node.parent && node.name !== "Paragraph") node = node.parent;
+  return node.name === "Paragraph" && node.to > to;
+}
+
 /** Shift and Enter begin another line of the same paragraph, list item or cell. */
-const breakLine: Format = (state) =>
-  isInRow(state)
-    ? state.replaceSelection("<br />")
-    : typingIn(/^(?:Paragraph|ATXHeading|\w+List)/, "<br />\n")(state);
+const breakLine: Format = (state) => {
+  if (isInRow(state)) return state.replaceSelection("<br />");
+  const words = isBeforeLine(state) ? "<br />" : "<br />\n";
+  return typingIn(/^(?:Paragraph|ATXHeading|\w+List)/, words)(state);
+};
 
 /** Before Enter, the cursor leaves the bold or italic words that end the line. */
 const leaveWords: Command = ({ state, dispatch }) => {

@@ -6,7 +6,12 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   await editor.open("About Us");
   await editor.append("\n- At dawn\nAt noon");
   await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type("In May\n\nOur walks");
+  // Two lines that would run together
+  await page.keyboard.insertText("In May\nIn June");
+  for (const key of ["ArrowUp", "End", "Shift+Enter", "ControlOrMeta+End"]) {
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.type("\n\nOur walks");
   await editor.button("Heading").click();
   await editor.button("Photo").click();
   const photo = editor.group("Photo");
@@ -70,7 +75,8 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
     `${await original("pages/about.mdx")}
 - At dawn
 - At noon<br />
-In May
+In May<br />
+In June
 
 ## Our walks
 
