@@ -4,24 +4,26 @@ import { paragraphsIn, readPublished } from "../text/published";
 
 /**
  * Pastes words into a field: without what isn't for readers, such as comments, and
- * without the invisible characters that come with text from elsewhere; and with a
- * blank line between paragraphs, which Word leaves out.
+ * without the invisible characters that come with text from elsewhere; with a
+ * blank line between paragraphs, which Word leaves out; and in a field of one line,
+ * without tabs.
  */
 export function pasteWords(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  isOneLine = true,
 ) {
   const { currentTarget: field, clipboardData } = event;
   const pasted = clipboardData.getData("text/plain");
   const html = clipboardData.getData("text/html");
   const { body, hasUnpublished } = readPublished(html);
-  const hasParagraphs = field.matches("textarea");
-  const between = hasParagraphs ? "\n\n" : " ";
+  const between = isOneLine ? " " : "\n\n";
   const words = hasUnpublished ? paragraphsIn(body).join(between) : pasted;
-  const isRunTogether =
-    hasParagraphs && /<p[\s>]/i.test(html) && !/\n\s*\n/.test(words);
+  const isUneven = isOneLine
+    ? /[\n\t]/.test(words)
+    : /<p[\s>]/i.test(html) && !/\n\s*\n/.test(words);
   const visible = withoutInvisible(words);
-  const text = isRunTogether
-    ? visible.trim().replaceAll(/\s*\n\s*/g, between)
+  const text = isUneven
+    ? visible.trim().replaceAll(isOneLine ? /\s+/g : /\s*\n\s*/g, between)
     : visible;
   if (text === pasted) return;
   event.preventDefault();

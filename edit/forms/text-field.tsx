@@ -63,7 +63,7 @@ export function TextField(props: FieldProps) {
               lang={lang}
               rows={rowsFor(text)}
               value={shown}
-              onPaste={pasteWords}
+              onPaste={(event) => pasteWords(event, traits.isOneLine)}
               onKeyDown={(event) => {
                 if (traits.isOneLine && event.key === "Enter") {
                   event.preventDefault();
@@ -85,7 +85,7 @@ export function TextField(props: FieldProps) {
               inputMode={keyboardFor(schema)}
               list={list}
               value={shown}
-              onPaste={pasteWords}
+              onPaste={(event) => pasteWords(event)}
               onChange={({ target }) => type(target.value)}
             />
             {options && (

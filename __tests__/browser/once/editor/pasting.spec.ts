@@ -222,6 +222,10 @@ test("pastes only words that are seen into a field", async ({
     await paste(phone, { "text/plain": "\u202A555\u202C" });
     await page.keyboard.type("-");
     await expect(phone).toHaveValue("(575) 555-0199");
+    const name = page.getByLabel("Name", { exact: true });
+    await name.fill("");
+    await paste(name, { "text/plain": "Río Verde\t\r\n Land Trust\n" });
+    await expect(name).toHaveValue("Río Verde Land Trust");
     await expect(page.getByText("No problems")).toBeVisible();
   });
 });
