@@ -97,10 +97,15 @@ test.each([
   ).toHaveLength(1);
 });
 
-test("the organization's own email isn't new", () => {
-  const text = "[Write](mailto:hello@prairie.test?subject=Seed%20Day) to us.";
+test("the organization's own email and phone number aren't new", () => {
+  const site = `${validFiles["site.yml"]}contact:\n  phone: (515) 555-0134 ext. 2\n`;
+  const text =
+    "[Write](mailto:hello@prairie.test?subject=Seed%20Day) or [call](tel:+15155550134).";
+  const files = { ...aboutPage(text), "site.yml": site };
 
-  expect(warningsWith(aboutPage(text))).toEqual([]);
+  expect(warningsWith(files, { "site.yml": site })).toEqual([]);
+  // A new number, which nobody has looked at yet
+  expect(warningsWith(files)).toHaveLength(1);
 });
 
 test("warns about a picture on a page that has the words of the previous one", () => {

@@ -1,5 +1,7 @@
 import { everyAddress } from "./shared/every-address";
+import { donateAddressIn } from "./shared/gifts";
 import { numberIn, recipientsOf } from "./shared/link-words";
+import { phoneAddress } from "../schema/phone";
 import { isOwn } from "../site/addresses";
 import { showWhole } from "../words/show";
 import { ownAddress } from "../read/parsed-content";
@@ -30,11 +32,16 @@ export const newAddresses: Rule<"content"> = {
     // The site comes with a placeholder for its own address.
     const isKnown = before !== undefined && !before.endsWith(".example");
     const own = isKnown ? before : ownAddress(context);
-    const email = yaml["site.yml"]?.root.textOf("email") ?? "";
+    const site = yaml["site.yml"];
+    // A new number is only known once somebody has looked at it.
+    const seen = changed.has("site.yml") ? earlier.yaml["site.yml"] : site;
+    const phone = seen?.root.field("contact")?.textOf("phone") ?? "";
     const all = [...everyAddress(context)];
     const unchanged = all.filter(({ node }) => !changed.has(node.file.path));
     const known = new Set([
-      email.toLowerCase(),
+      site?.root.textOf("email")?.toLowerCase(),
+      numberIn(phoneAddress(phone) ?? ""),
+      destinationOf(donateAddressIn(site) ?? ""),
       ...[...unchanged, ...everyAddress(earlier)].map(({ address }) =>
         destinationOf(address),
       ),
@@ -63,7 +70,7 @@ export const newAddresses: Rule<"content"> = {
       in: "pages/about.mdx",
       before: "We restore land.",
       bad: "See [the map](https://maps.example.org/garden).",
-      good: "We restore land.",
+      good: "See [our rating](https://www.charitynavigator.org/ein/123456789).",
       message:
         "https://maps.example.org/garden, a new address on another site → open it, and make sure it is the site you mean",
     },
