@@ -12,6 +12,7 @@ test.each([
   ["mailto//ann@example.org", "mailto:ann@example.org"],
   ["mailto: ann@example.org", "mailto:ann@example.org"],
   ["ann@example.org", "mailto:ann@example.org"],
+  ["Ann Lee <ann@example.org>", "mailto:ann@example.org"],
   ["ann @ example .org", "mailto:ann@example.org"],
   ["mailto:ann@example,org", "mailto:ann@example.org"],
   ["mailto:ann@gmial.com", "mailto:ann@gmail.com"],

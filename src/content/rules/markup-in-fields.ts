@@ -5,6 +5,7 @@ import { remember } from "../read/remember";
 import { fieldNames } from "../schema/schema-tree";
 import { show, showWhole } from "../words/show";
 import type { Rule } from "./rule";
+import { correction } from "./shared/correction";
 
 /** Longer than any field; parsing the longest texts takes seconds. */
 const longest = 2000;
@@ -13,8 +14,16 @@ const longest = 2000;
 interface Markup {
   written: string;
   words: string;
-  isBlock: boolean;
+  type: Nodes["type"];
 }
+
+const block = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
+
+/** Without its marks, it says the same. */
+const emphasis = /^(?:emphasis|strong)$/;
+
+/** Nothing in them means something in YAML. */
+const plainWords = /^\p{L}[\p{L}\p{N} ,.!?()]*$/u;
 
 /** Markdown and HTML in a text, which fields would show as typed. */
 const markupIn = remember(2000, markupOf, (text) => text);
@@ -34,9 +43,8 @@ function markupOf(text: string): Markup[] {
           // More than a number.
           /^> *\d/.test(written);
     if (!isPlain) {
-      const isBlock = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
       const words = toString(node, { includeHtml: false });
-      return [{ written, words, isBlock: isBlock.test(node.type) }];
+      return [{ written, words, type: node.type }];
     }
     return node.type !== "list" && "children" in node
       ? node.children.flatMap(below)
@@ -67,12 +75,21 @@ export const markupInFields: Rule<"value"> = {
             : "leave it out here, and put the link in the text of a page";
       return { found: show(address), fix };
     }
-    const { written, words, isBlock } = first;
+    const { written, words, type } = first;
+    const start = at + Math.max(source.indexOf(written), 0);
     const wordsFix = words ? `write  ${showWhole(words)}` : "remove it";
+    const found =
+      show(written) + (others.length > 0 ? ", and more like it" : "");
+    // Other words may need quotes, and the same words may be written twice.
+    const isPlain = emphasis.test(type) && plainWords.test(words);
+    if (isPlain && source.split(written).length === 2) {
+      const place = { at: start, end: start + written.length };
+      return { at: start, found, ...correction(place, words) };
+    }
     return {
-      at: at + Math.max(source.indexOf(written), 0),
-      found: show(written) + (others.length > 0 ? ", and more like it" : ""),
-      fix: isBlock
+      at: start,
+      found,
+      fix: block.test(type)
         ? "write it as sentences, without lists or headings"
         : wordsFix,
     };

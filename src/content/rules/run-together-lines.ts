@@ -44,6 +44,13 @@ function isProse(lines: readonly string[]): boolean {
   );
 }
 
+/** Ends each line, except the last, with a tag that keeps it on its own. */
+function withBreaks(written: string): string {
+  const [lineBreak = "\n"] = /\r?\n/.exec(written) ?? [];
+  const lines = written.split(lineBreak).map((line) => line.trimEnd());
+  return lines.join(`<br />${lineBreak}`);
+}
+
 /** Short lines, such as those of an address, that would run together. */
 export const runTogetherLines: Rule<"page"> = {
   expected: "<br /> at the end of each line that should stay on its own",
@@ -61,6 +68,7 @@ export const runTogetherLines: Rule<"page"> = {
         at,
         end,
         found: `${show(first)} and ${count(others, "more short line")}, which run together as one`,
+        edit: { at, end, text: withBreaks(written) },
         fix: `write  ${showWhole(first)}<br />${others > 1 ? "  and end the other lines the same way, except the last" : ""}`,
       };
     }

@@ -36,6 +36,8 @@ function unwrapped(address: string): string {
 const slips: Readonly<Record<string, (address: string) => string>> = {
   "a link as pages write it": (address) =>
     address.replace(/^!?\[[^\]]*\]\(([^()\s]*)\)$/, "$1"),
+  "a name before an email address": (address) =>
+    address.replace(/^[^<>@,/]+<([^<>\s@]+@[^<>\s@]+)>$/, "$1"),
   "brackets or quotes around it": (address) =>
     address.replace(/^[<(“”"]+([^<>()“”"]+)[>)“”"]+$/, "$1"),
   "the slashes of Windows": (address) =>
