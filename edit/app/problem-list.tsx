@@ -11,12 +11,10 @@ import { useWorkspace } from "../workspace/use-workspace";
 /** The id of the words that say how many problems there are. */
 export const problemCountId = "problem-count";
 
-const Region = styled(Flow)`
+const Region = styled.section`
   /* Below the page, but Tab reaches it first: the page has many links. */
   order: 1;
   flex: none;
-  column-gap: ${theme.space.base};
-  align-items: baseline;
   max-height: 9rem;
   overflow: auto;
   padding: ${theme.space.tiny} ${theme.space.base};
@@ -34,6 +32,10 @@ const Count = styled.summary`
   &:only-child {
     list-style: none;
   }
+`;
+
+const Jumps = styled(Flow)`
+  column-gap: ${theme.space.base};
 `;
 
 /** Where the messages would take too much room beside a form. */
@@ -88,23 +90,25 @@ export function ProblemList() {
       // the same button.
       key={index}
       problem={problem}
-      // In a small window, the open list could hide the place.
-      onJump={(button) => button.closest("details")?.removeAttribute("open")}
+      onJump={(button) => {
+        // The open list could hide the place.
+        if (isSmall) button.closest("details")?.removeAttribute("open");
+      }}
     />
   ));
   return (
-    <Region as="section" aria-label="Problems">
-      {isSmall ? (
-        <details>
-          <Count>{title}</Count>
-          {jumps.length > 0 && <Flow>{jumps}</Flow>}
-        </details>
-      ) : (
-        <>
+    <Region aria-label="Problems">
+      <details open={!isSmall}>
+        <Count
+          onClick={(event) => {
+            // Otherwise, the next problem would be folded away.
+            if (jumps.length === 0) event.preventDefault();
+          }}
+        >
           {title}
-          {jumps}
-        </>
-      )}
+        </Count>
+        {jumps.length > 0 && <Jumps>{jumps}</Jumps>}
+      </details>
     </Region>
   );
 }

@@ -110,7 +110,7 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
           ))}
         </Jumps>
       )}
-      <ProblemNotes problems={warnings} />
+      {!hasConflicts && <ProblemNotes problems={warnings} />}
       {conflicts.map((conflict) => (
         <ConflictToResolve
           key={conflict.path}
