@@ -5,7 +5,7 @@ import { formatButtons } from "../../edit/page-text/format-buttons";
 import {
   linkTo,
   withComponent,
-  withPastedElement,
+  withElementInPlace,
 } from "../../edit/page-text/insertions";
 import { nextRow } from "../../edit/page-text/table-rows";
 import { nextItem } from "../../edit/page-text/line-markers";
@@ -125,6 +125,6 @@ test.each([
   ["[One] two", "<DonateButton />\n\ntwo"],
 ])("pastes an element into %j", (before, after) => {
   const element = "<DonateButton />";
-  const marked = applied(before, withPastedElement(element));
+  const marked = applied(before, withElementInPlace(element));
   expect(marked.replace("[]", "")).toBe(after);
 });

@@ -4,6 +4,7 @@ import { theme } from "../../src/theme/theme";
 import { actionColors, quietColors } from "../../src/components/pressable";
 import { Button, Row, Soft } from "../components/look";
 import { OneOf } from "../components/one-of";
+import { narrowQuery } from "../components/queries";
 import { redo, undo } from "../state/content-state";
 import { joinMoves } from "../state/moved-pages";
 import { undoStep } from "../workspace/undo-step";
@@ -18,7 +19,7 @@ const Bar = styled(Row)`
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
 
-  @media (max-width: 69em) {
+  @media ${narrowQuery} {
     column-gap: ${theme.space.tiny};
 
     button {
@@ -53,7 +54,7 @@ const Bar = styled(Row)`
 `;
 
 const Tabs = styled.div`
-  @media not (max-width: 69em) {
+  @media not ${narrowQuery} {
     display: none;
   }
 `;

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from "react";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
+import { narrowQuery } from "../components/queries";
 import { FileList } from "./file-list";
 import { loadPageText } from "./file-form";
 import { MainPane } from "./main-pane";
@@ -36,7 +37,7 @@ const Panes = styled.div<{ $pane: Pane }>`
     );
   min-height: 0;
 
-  @media (max-width: 69em) {
+  @media ${narrowQuery} {
     grid-template-columns: minmax(0, 1fr);
 
     & > :not(:nth-child(${({ $pane }) => panes.indexOf($pane) + 1})) {
@@ -46,7 +47,7 @@ const Panes = styled.div<{ $pane: Pane }>`
 
   /* Zoomed in, the whole window is the form's, or the page's, once the bar and
      the tools are scrolled away. */
-  @media (max-width: 69em) and (max-height: 30em) {
+  @media ${narrowQuery} and (max-height: 30em) {
     flex: none;
     min-height: 100svh;
 

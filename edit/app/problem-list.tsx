@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { count } from "../../src/content/words/amounts";
 import { Flow } from "../components/look";
+import { narrowQuery } from "../components/queries";
 import { useIsChanging } from "../components/use-is-changing";
 import { theme } from "../../src/theme/theme";
 import { countOf } from "../check/problem-kinds";
@@ -39,7 +40,7 @@ const Jumps = styled(Flow)`
 `;
 
 /** Where the messages would take too much room beside a form. */
-const smallWindow = "(max-width: 69em), (max-height: 40em)";
+const smallWindow = `${narrowQuery}, (max-height: 40em)`;
 
 function listenToWindow(listener: () => void) {
   const query = matchMedia(smallWindow);

@@ -97,8 +97,8 @@ export const withComponent =
     return withElement(state, isAround ? main : placeIn(state), tag, rest);
   };
 
-/** Pastes an element in place of what is selected. */
-export const withPastedElement =
+/** Adds an element in place of what is selected, or near the cursor. */
+export const withElementInPlace =
   (element: string): Format =>
   (state) => {
     const { main } = state.selection;

@@ -4,7 +4,7 @@ import { withoutInvisible } from "../../src/content/words/characters";
 import { paragraphsIn } from "../text/published";
 import { isElement } from "../text/text-tags";
 import { commandOf } from "./format";
-import { withPastedElement } from "./insertions";
+import { withElementInPlace } from "./insertions";
 import { lineMarker, nextItem } from "./line-markers";
 import { readPasted } from "./pasted-html";
 import { markdownFrom } from "./pasted-markdown";
@@ -80,7 +80,7 @@ export const paste = (title: () => string): Extension => [
         return pasteFormatted(view, html, title());
       }
       // The check requires a line of its own for a photo that was cut elsewhere.
-      return commandOf(withPastedElement(element))(view);
+      return commandOf(withElementInPlace(element))(view);
     },
     dragover(event) {
       if (!isPicture(event.dataTransfer)) return false;
