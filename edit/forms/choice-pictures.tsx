@@ -34,7 +34,7 @@ export const icons = new Map<string, ReactNode>(
 );
 
 export const colors = new Map<string, ReactNode>(
-  figureColors.map((name) => [name, <Ink key={name} $ink={inks[name]} />]),
+  figureColors.map((name) => [name, <Ink key={name} $ink={inks[name].ink} />]),
 );
 
 /** The drawings behind titles, by name. */

@@ -5,17 +5,26 @@ import { theme } from "../theme/theme";
 import { Icon } from "./icon";
 import { useLanguage } from "./language";
 
-/** The theme's color for each color name in the content. */
-export const inks: Readonly<Record<FigureColor, string>> = {
-  green: theme.color.figureGreen,
-  blue: theme.color.figureBlue,
-  purple: theme.color.figurePurple,
-  yellow: theme.color.accent,
+interface FigureInks {
+  /** Of the circle. */
+  readonly ink: string;
+  /** Of the icon in it. */
+  readonly onInk: string;
+}
+
+const { color } = theme;
+
+/** The theme's colors for each color name in the content. */
+export const inks: Readonly<Record<FigureColor, FigureInks>> = {
+  green: { ink: color.figureGreen, onInk: color.onDark },
+  blue: { ink: color.figureBlue, onInk: color.onDark },
+  purple: { ink: color.figurePurple, onInk: color.onDark },
+  yellow: { ink: color.accent, onInk: color.dark },
 };
 
 const Item = styled.li<{ $color: FigureColor }>`
-  --ink: ${({ $color }) => inks[$color]};
-  --on-ink: ${({ $color }) => theme.color[$color === "yellow" ? "dark" : "onDark"]};
+  --ink: ${({ $color }) => inks[$color].ink};
+  --on-ink: ${({ $color }) => inks[$color].onInk};
 `;
 
 /** The styles of the parts are here: each item's own style varies by color. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "../words/amounts";
 import { figureColors } from "./figure-colors";
 import { day, iconName, line } from "./fields";
 import { fieldTraits } from "./kinds";
@@ -12,7 +13,7 @@ const figure = z
     icon: iconName("the name of the figure's drawing"),
     color: z
       .enum(figureColors)
-      .describe("green, blue, purple or yellow")
+      .describe(oneOf(figureColors))
       .register(fieldTraits, { kind: "color" }),
     asOf: day({ isPast: true })
       .optional()
