@@ -49,7 +49,8 @@ test.each([
 });
 
 test("nothing else in a report does, wherever it comes from", () => {
-  const told = { path: orders, found: orders, expected: orders, fix: orders };
+  const words = { found: orders, expected: orders, fix: orders };
+  const told: Partial<Problem> = { where: [orders], ...words };
   const report = formatReport({
     problems: [{ ...problem, ...told }],
     warnings: [],
