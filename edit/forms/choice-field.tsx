@@ -4,17 +4,13 @@ import {
   nameInWords,
   required,
 } from "../../src/content/schema/schema-tree";
+import { languageName } from "../../src/content/words/language-name";
 import { Input } from "../components/look";
 import { type FieldProps, useWrite } from "./form-context";
 import { colors, icons } from "./choice-pictures";
 import { Labeled } from "./labeled";
 import { SelectField } from "./select-field";
 import { Tiles } from "./tiles";
-
-const languages = new Intl.DisplayNames("en", { type: "language" });
-
-/** `Spanish` for `es`. */
-const languageName = (code: string) => languages.of(code) ?? code;
 
 /** A choice of a few names, with pictures if they have any. */
 export function ChoiceField(props: FieldProps) {

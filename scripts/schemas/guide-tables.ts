@@ -4,6 +4,9 @@ import {
   authorComponents,
   isAuthorComponent,
 } from "../../src/content/schema/components";
+import { oneOf } from "../../src/content/words/amounts";
+import { languageName } from "../../src/content/words/language-name";
+import { languages } from "../../src/content/words/phrases";
 import { iconNames } from "../../src/content/schema/icon-names";
 import { fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
@@ -23,6 +26,12 @@ interface Row {
   readonly needed: boolean;
 }
 
+const otherLanguages = oneOf(
+  languages
+    .filter((code) => code !== "en")
+    .map((code) => `${code} for ${languageName(code)}`),
+);
+
 /** How a value is written in a file; in the editor, a control takes care of it. */
 function inFile(schema: z.core.$ZodType) {
   const description = describe(schema);
@@ -33,7 +42,7 @@ function inFile(schema: z.core.$ZodType) {
   const kind = kindOf(schema);
   if (kind === "day") return `${description}, written like 2025-06-30`;
   if (kind === "time") return `${description}, written like 2026-05-02 09:00`;
-  if (kind === "language") return `${description}: es for Spanish`;
+  if (kind === "language") return `${description}: ${otherLanguages}`;
   return description;
 }
 
@@ -97,7 +106,12 @@ function componentTable() {
   const names = Object.keys(authorComponents).filter(isAuthorComponent);
   const rows = names.map((name) => {
     const component = authorComponents[name];
-    return [written(name, component), component.description];
+    const optional = rowsOf(component.attributes)
+      .filter((row) => !row.needed)
+      .map((row) => `\`${row.name}\``);
+    const more =
+      optional.length > 0 ? ` (you may add ${oneOf(optional, "and")})` : "";
+    return [written(name, component), component.description + more];
   });
   return table(["write", "what a visitor sees"], rows);
 }

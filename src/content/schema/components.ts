@@ -29,7 +29,7 @@ export const authorComponents = {
     children: "blocks",
   },
   Photo: {
-    description: "a photo, with a caption and a credit if you add them",
+    description: "a photo",
     attributes: z.strictObject({
       image: image({ minimumWidth: 640 }),
       alt: alternativeText(),
