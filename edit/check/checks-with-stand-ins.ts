@@ -1,5 +1,5 @@
 import { withEdits } from "../../src/content/read/edits";
-import type { CheckResult } from "../../src/content/check/result";
+import type { CheckResult, Problem } from "../../src/content/check/result";
 import type { Content } from "../../src/content/site/content";
 import { isPageFile, isTextFile } from "../../src/content/schema/files";
 import { changeFile } from "../text/change-file";
@@ -32,6 +32,20 @@ function describedPage(path: string, text: string | undefined) {
 }
 
 /**
+ * Replaces the files with problems.
+ *
+ * @param standInFor the text in place of a file's; null to leave the file out, and
+ *   undefined to keep it
+ */
+const inPlaceOfWrong =
+  (standInFor: (path: string) => string | null | undefined) =>
+  (problems: readonly Problem[]): FileText[] =>
+    problems.flatMap(({ file: path }) => {
+      const text = standInFor(path);
+      return text === undefined ? [] : [{ path, text }];
+    });
+
+/**
  * Makes a function that checks a content folder, and replaces the files with
  * mistakes by stand-ins, so that the preview still shows changes to the others.
  * It remembers what each file held before its mistake.
@@ -45,12 +59,6 @@ export function startChecksWithStandIns() {
     const earlier = (path: string) =>
       isTextFile(path) ? (good.get(path) ?? base.get(path) ?? null) : undefined;
     const leftOut = () => null;
-    const inPlaceOfWrong =
-      (standInFor: (path: string) => string | null | undefined) => () =>
-        problems.flatMap(({ file: path }) => {
-          const text = standInFor(path);
-          return text === undefined ? [] : [{ path, text }];
-        });
     // Pages still link to a page that is deleted.
     const broughtBack = () =>
       Array.from(base, ([path, text]) => ({ path, text })).filter(
@@ -66,14 +74,15 @@ export function startChecksWithStandIns() {
     }
     // Replaces files until nothing is wrong. Leaves files out last: the link to
     // a document may only be missing because its page has a mistake.
-    for (const findStandIns of [
+    for (const standInsFor of [
       inPlaceOfWrong(described),
       inPlaceOfWrong(earlier),
       broughtBack,
       inPlaceOfWrong(leftOut),
     ]) {
-      const files = findStandIns();
-      if (content || files.length === 0) continue;
+      if (content) break;
+      const files = standInsFor(problems);
+      if (files.length === 0) continue;
       standIns.push(...files);
       const entries = shown.otherFiles.entries.filter((entry) =>
         files.every(({ path }) => path !== entry.path),
