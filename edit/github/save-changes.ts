@@ -10,7 +10,7 @@ import {
 } from "./commits";
 import type { Session } from "./open-repository";
 import { listChanges, openPullRequest, pullRequestOf } from "./pull-requests";
-import { hashesAt, textsAt } from "./git-files";
+import { type Hashes, hashesAt, textsAt } from "./git-files";
 
 /**
  * Commits changes to the branch, creating it if there is none yet.
@@ -46,6 +46,70 @@ function withTakenBack(
   return [...byPath.values()];
 }
 
+/** What the branch has now of the files to save, or the main one if it is over. */
+async function readLatest(
+  api: GitHubApi,
+  session: Session,
+  changes: readonly ChangedFile[],
+) {
+  const last =
+    session.branch === undefined
+      ? undefined
+      : await pullRequestOf(api, session.branch);
+  // Once it is merged or closed, further changes need another one.
+  const isOver = last !== undefined && last.state !== "open";
+  const branch = isOver ? undefined : session.branch;
+  const sha = await latestCommit(api, branch ?? session.main);
+  const hashes = await hashesAt(api, sha);
+  const files = await textsAt(api, hashes, changes);
+  // If it was closed without being merged, what was saved to it is gone.
+  const closed = isOver && last.merged_at === null ? last.html_url : undefined;
+  return { branch, head: { sha, hashes }, files, closed };
+}
+
+/**
+ * What somebody else changed in other files. What they wrote in the files to save may
+ * need it, such as a picture that they added.
+ */
+function othersChanged(
+  api: GitHubApi,
+  session: Session,
+  hashes: Hashes,
+  changes: readonly ChangedFile[],
+) {
+  const others = changedFiles(session.hashes, hashes)
+    .map(({ path }) => ({ path }))
+    .filter(
+      ({ path }) =>
+        isContentFile(path) && changes.every((each) => each.path !== path),
+    );
+  return textsAt(api, hashes, others);
+}
+
+/**
+ * Lists the changes in the pull request of the branch, opening it if there is none.
+ *
+ * @returns undefined if there is nothing to open one for
+ */
+async function updatePullRequest(
+  api: GitHubApi,
+  { branch, main }: Session,
+  { changes, title, description }: SaveRequest,
+  reviewAddress: string,
+) {
+  // Nothing was left to save.
+  if (branch === undefined) return undefined;
+  // Somebody may have edited its description while files were sent.
+  const opened = await pullRequestOf(api, branch);
+  // Everything was taken back, and GitHub opens no pull request that changes nothing.
+  if (changes.length === 0) return opened;
+  const pull = opened ?? (await openPullRequest(api, title, branch, main));
+  if (pull.state === "open") {
+    await listChanges(api, pull, description, reviewAddress);
+  }
+  return pull;
+}
+
 /**
  * Saves changes to the pull request, opening it if there is none yet.
  *
@@ -58,18 +122,12 @@ export async function saveChanges(
   request: SaveRequest,
   reviewAddress: string,
 ): Promise<SaveResult> {
-  const { title, description } = request;
   const changes = withTakenBack(request.changes, session.sent);
-  const last =
-    session.branch === undefined
-      ? undefined
-      : await pullRequestOf(api, session.branch);
-  // Once it is merged or closed, further changes need another one.
-  const isOver = last !== undefined && last.state !== "open";
-  const branch = isOver ? undefined : session.branch;
-  const sha = await latestCommit(api, branch ?? session.main);
-  const hashes = await hashesAt(api, sha);
-  const files = await textsAt(api, hashes, changes);
+  const { branch, head, files, closed } = await readLatest(
+    api,
+    session,
+    changes,
+  );
   const textNow = new Map(files.map(({ path, text }) => [path, text]));
   // An attempt whose answer got lost may have saved some of them.
   const rest = changes.filter(({ path, after }) => textNow.get(path) !== after);
@@ -81,51 +139,25 @@ export async function saveChanges(
   const isOverwriting = rest.some(
     (each) => textNow.get(each.path) !== each.before && !isOurs(each),
   );
-  // If it was closed without being merged, what was saved to it is gone.
-  const closed = isOver && last.merged_at === null ? last.html_url : undefined;
   if (isOverwriting || closed !== undefined) {
-    // What somebody else wrote in these files may need other files that they
-    // added.
-    const others = changedFiles(session.hashes, hashes)
-      .map(({ path }) => ({ path }))
-      .filter(
-        ({ path }) =>
-          isContentFile(path) && changes.every((each) => each.path !== path),
-      );
     const theirs = files.filter((file) => !isOurs(file));
-    const changedSince = [...theirs, ...(await textsAt(api, hashes, others))];
+    const others = await othersChanged(api, session, head.hashes, changes);
     const sent = session.sent.filter(isOurs);
-    Object.assign(session, { branch, hashes, sent });
-    return { changedSince, closed };
+    Object.assign(session, { branch, hashes: head.hashes, sent });
+    return { changedSince: [...theirs, ...others], closed };
   }
 
   session.branch = branch;
-  const committed = { ...request, changes: rest };
-  const saved = await commit(api, session, { sha, hashes }, committed);
+  const saved = await commit(api, session, head, { ...request, changes: rest });
   session.hashes = withChanges(
     session.hashes,
     changes.map(({ path }) => ({ path, text: saved.get(path) ?? null })),
   );
-  // Nothing was left to save.
-  if (session.branch === undefined) {
-    session.sent = [];
-    return { saved: true };
-  }
-  // Somebody may have edited its description while files were sent.
-  const opened = await pullRequestOf(api, session.branch);
-  // GitHub opens no pull request that changes nothing.
-  const isTakenBack = request.changes.length === 0;
-  if (isTakenBack && !opened) {
-    session.sent = [];
-    return { saved: true };
-  }
-  const pull =
-    opened ?? (await openPullRequest(api, title, session.branch, session.main));
-  // Or merged or closed it: the commit may have come too late to be in it.
-  if (pull.state !== "open") {
+  const pull = await updatePullRequest(api, session, request, reviewAddress);
+  // Somebody merged or closed it: the commit may have come too late to be in it.
+  if (pull && pull.state !== "open") {
     return saveChanges(api, session, request, reviewAddress);
   }
-  if (!isTakenBack) await listChanges(api, pull, description, reviewAddress);
   session.sent = [];
-  return { saved: true, pull: pull.html_url };
+  return { saved: true, pull: pull?.html_url };
 }
