@@ -85,7 +85,7 @@ const Note = styled.div`
 export function Contact({ site, homePage }: Queries.HomePageQuery) {
   const { text, button, icon } = homePage.contact;
   const { email, address, contact } = site;
-  const postal = `${address.street}, ${address.city}, ${address.state}`;
+  const postal = `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`;
   const lines = [email, contact?.phone ?? "", postal].filter(Boolean);
 
   return (
