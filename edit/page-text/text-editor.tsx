@@ -4,6 +4,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { editorLook, markdown } from "./editor-look";
 import { enterKeys } from "./enter-key";
+import { find } from "./find";
 import { formatKeys } from "./format-buttons";
 import { paste } from "./paste";
 import type { MarkedProblem } from "./problem-marks";
@@ -54,6 +55,7 @@ export function TextEditor(props: TextEditorProps) {
       doc: latest().textNow() ?? "",
       extensions: [
         isMarkdown ? forMarkdown : [],
+        find,
         keymap.of([
           { key: "Enter", run: insertNewlineKeepIndent },
           ...defaultKeymap,

@@ -5,6 +5,11 @@ import { original, test } from "../../support/editor";
 test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   await editor.open("About Us");
   await editor.append("\n- At dawn\nAt noon");
+  for (const key of ["ArrowUp", "End", "Shift+Enter"]) {
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.type("At 6");
+  await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("Shift+Enter");
   // Two lines that would run together
   await page.keyboard.insertText("In May\nIn June");
@@ -70,11 +75,27 @@ test("formats a text, and adds a photo and link", async ({ page, editor }) => {
   // The end of the slanted words stays with them.
   await page.keyboard.press("Enter");
   await page.keyboard.type("Or at noon");
+
+  await test.step("finds words", async () => {
+    await page.keyboard.press("ControlOrMeta+f");
+    const find = page.getByRole("textbox", { name: "Find" });
+    await page.keyboard.type("at noon");
+    await expect(find).toHaveAttribute("aria-invalid", "false");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.type("!");
+    await expect(find).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await page.keyboard.type("in June");
+  });
+
   await editor.save();
   expect(await editor.textOf("pages/about.mdx")).toBe(
     `${await original("pages/about.mdx")}
-- At dawn
-- At noon<br />
+- At dawn<br />
+At 6
+- in June<br />
 In May<br />
 In June
 
