@@ -21,7 +21,8 @@ const folders: readonly ListedFile[] = [
     path: "images",
     group: "Files",
     title: "Pictures",
-    about: "All pictures, and where the site shows them.",
+    about:
+      "All pictures, and where the site shows them. To show another picture on a page, change it there: what you add here isn’t on a page yet.",
     shownAt: "/",
   },
   {
