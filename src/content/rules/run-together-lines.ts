@@ -60,6 +60,7 @@ export const runTogetherLines: Rule<"page"> = {
       const hasOther = node.children.some(
         ({ type }) => !/^(?:text|strong|link)$/.test(type),
       );
+      const hasLink = node.children.some(({ type }) => type === "link");
       const isQuote = parents.some(({ type }) => type === "blockquote");
       if (hasOther || isQuote || isProse(lines)) continue;
       const [first = ""] = lines;
@@ -68,7 +69,8 @@ export const runTogetherLines: Rule<"page"> = {
         at,
         end,
         found: `${show(first)} and ${count(others, "more short line")}, which run together as one`,
-        edit: { at, end, text: withBreaks(written) },
+        // A line break may be within a link.
+        edit: hasLink ? undefined : { at, end, text: withBreaks(written) },
         fix: `write  ${showWhole(first)}<br />${others > 1 ? "  and end the other lines the same way, except the last" : ""}`,
       };
     }
