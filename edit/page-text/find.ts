@@ -44,6 +44,8 @@ const mark = EditorView.updateListener.of(({ state, view, transactions }) => {
   const query = getSearchQuery(state);
   const isMissing = query.valid && query.getCursor(state).next().done;
   field.setAttribute("aria-invalid", String(isMissing));
+  // Whatever the language of the page is.
+  field.closest(".cm-search")?.setAttribute("lang", "en");
 });
 
 const keys = ["Mod-f", "F3", "Escape"];

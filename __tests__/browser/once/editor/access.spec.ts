@@ -96,6 +96,10 @@ test("tells screen readers of a page's language and blocks", async ({
       }
     };
     await languageIs("es");
+    await editor.pageText.press("ControlOrMeta+f");
+    const find = form.getByRole("textbox", { name: "Find" });
+    await expect(find.and(page.locator(":lang(en)"))).toBeFocused();
+    await find.press("Escape");
     await form.getByLabel("Language").selectOption("English");
     await languageIs("en");
   });
