@@ -29,8 +29,8 @@ export async function onCreateWebpackConfig({
     ({ constructor }) => constructor.name !== "ESLintWebpackPlugin",
   );
   if (stage === "build-javascript") {
-    // No page loads these scripts. What pages show and making the scripts smaller
-    // would only take time, and source maps would be published.
+    // No page loads these scripts, so bundling the pages and minifying would only
+    // take time. Source maps would be published.
     const nothing = loaders.null();
     config.module.rules.push({ include: path.resolve("src"), use: nothing });
     config.devtool = false;

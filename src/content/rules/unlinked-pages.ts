@@ -28,7 +28,7 @@ export const unlinkedPages: Rule<"content"> = {
       yield {
         file: file.path,
         found: `${show(address)}, a page that no other page links to`,
-        fix: `check “Link in the footer” in its form, or write the line  footer: true  at the top of its file; or link to it on another page, with the button “Add the link” or like  [words](${show(address)})`,
+        fix: `check “Link in the footer” in its form, or write the line  footer: true  at the top of its file; or link to it on another page: with the button “Add the link”, or by writing  [words](${show(address)})`,
       };
     }
   },
@@ -38,7 +38,7 @@ export const unlinkedPages: Rule<"content"> = {
       bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring [gloves](/about).",
       good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\nfooter: true\n---\n\nBring [gloves](/about).",
       message:
-        "/work-days, a page that no other page links to → check “Link in the footer” in its form, or write the line  footer: true  at the top of its file; or link to it on another page, with the button “Add the link” or like  [words](/work-days)",
+        "/work-days, a page that no other page links to → check “Link in the footer” in its form, or write the line  footer: true  at the top of its file; or link to it on another page: with the button “Add the link”, or by writing  [words](/work-days)",
     },
   ],
 };
