@@ -85,8 +85,8 @@ const Note = styled.div`
 export function Contact({ site, homePage }: Queries.HomePageQuery) {
   const { text, button, icon } = homePage.contact;
   const { email, address, contact } = site;
-  const postal = `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`;
-  const lines = [email, contact?.phone ?? "", postal].filter(Boolean);
+  const city = `${address.city}, ${address.state} ${address.postalCode}`;
+  const lines = [email, contact?.phone ?? "", address.street, city];
 
   return (
     <Band id="contact">
@@ -95,7 +95,7 @@ export function Contact({ site, homePage }: Queries.HomePageQuery) {
         {icon && <Vignette name={icon} />}
         <Text>
           <Paragraphs text={text} />
-          <ToastButton {...toastAttributes(lines)}>
+          <ToastButton {...toastAttributes(lines.filter(Boolean))}>
             {button ?? homeWords.contact.button}
           </ToastButton>
           <Note id={toastNoteId} role="alert">
