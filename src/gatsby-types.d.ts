@@ -837,20 +837,20 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-type HomePage = {
-  readonly about: HomePageAbout;
-  readonly callToAction: HomePageCallToAction;
-  readonly contact: HomePageContact;
+type Home = {
+  readonly about: HomeAbout;
+  readonly callToAction: HomeCallToAction;
+  readonly contact: HomeContact;
   readonly description: Scalars['String'];
-  readonly events: Maybe<HomePageEvents>;
-  readonly hero: HomePageHero;
-  readonly impact: HomePageImpact;
-  readonly mission: HomePageMission;
-  readonly programs: HomePagePrograms;
+  readonly events: Maybe<HomeEvents>;
+  readonly hero: HomeHero;
+  readonly impact: HomeImpact;
+  readonly mission: HomeMission;
+  readonly programs: HomePrograms;
   readonly sections: Maybe<ReadonlyArray<Section>>;
 };
 
-type HomePageAbout = {
+type HomeAbout = {
   readonly alt: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
@@ -860,24 +860,24 @@ type HomePageAbout = {
   readonly text: Scalars['String'];
 };
 
-type HomePageCallToAction = {
+type HomeCallToAction = {
   readonly alt: Maybe<Scalars['String']>;
   readonly button: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly image: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
-  readonly link: Maybe<HomePageCallToActionLink>;
+  readonly link: Maybe<HomeCallToActionLink>;
   readonly picture: Maybe<Picture>;
   readonly text: Scalars['String'];
 };
 
-type HomePageCallToActionLink = {
+type HomeCallToActionLink = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
-type HomePageContact = {
+type HomeContact = {
   readonly button: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly icon: Maybe<Icon>;
@@ -885,12 +885,12 @@ type HomePageContact = {
   readonly text: Scalars['String'];
 };
 
-type HomePageEvents = {
+type HomeEvents = {
   readonly button: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
 };
 
-type HomePageHero = {
+type HomeHero = {
   readonly alt: Scalars['String'];
   readonly button: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
@@ -898,33 +898,33 @@ type HomePageHero = {
   readonly image: Scalars['String'];
   readonly more: Maybe<Scalars['String']>;
   readonly picture: Picture;
-  readonly portrait: Maybe<HomePageHeroPortrait>;
+  readonly portrait: Maybe<HomeHeroPortrait>;
   readonly text: Scalars['String'];
 };
 
-type HomePageHeroPortrait = {
+type HomeHeroPortrait = {
   readonly image: Scalars['String'];
   readonly picture: Picture;
 };
 
-type HomePageImpact = {
+type HomeImpact = {
   readonly heading: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
 };
 
-type HomePageMission = {
+type HomeMission = {
   readonly heading: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
-  readonly pillars: ReadonlyArray<HomePageMissionPillar>;
+  readonly pillars: ReadonlyArray<HomeMissionPillar>;
 };
 
-type HomePageMissionPillar = {
+type HomeMissionPillar = {
   readonly icon: Icon;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type HomePagePrograms = {
+type HomePrograms = {
   readonly heading: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
 };
@@ -1403,7 +1403,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-type ImpactFigure = {
+type Impact = {
   readonly asOf: Maybe<Scalars['String']>;
   readonly color: Color;
   readonly icon: Icon;
@@ -1857,9 +1857,9 @@ type Query = {
   readonly checkedContent: Maybe<CheckedContent>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
-  readonly homePage: HomePage;
+  readonly home: Home;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly impactFigures: ReadonlyArray<ImpactFigure>;
+  readonly impact: ReadonlyArray<Impact>;
   readonly mdx: Maybe<Mdx>;
   readonly organization: Organization;
   readonly page: Page;
@@ -3006,7 +3006,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly picture: { readonly day: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Icon }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: Icon | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly day: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly home: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly picture: { readonly day: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: Icon }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: Icon | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly day: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly impact: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null }> };
 
 type ImpactFigureFragment = { readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null };
 
@@ -3032,7 +3032,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly logo: { readonly picture: { readonly day: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly address: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: Language, readonly address: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: Language | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly taxStatus: string, readonly donateAddress: string, readonly copyrightYear: number, readonly isDrawn: boolean, readonly heroAlt: string, readonly sections: ReadonlyArray<Section>, readonly logo: { readonly picture: { readonly day: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly logo: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly address: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: Language, readonly address: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: Language | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly impact: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: Icon, readonly color: Color, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -56,8 +56,8 @@ export function pageAt(
   content: Content,
   find: FindPicture<PictureShapes>,
 ) {
-  const { organization: site, pages, ...home } = siteData(content, find);
-  if (address === "/") return viewOf(homeView, { site, ...home }, address);
+  const { organization: site, pages, ...parts } = siteData(content, find);
+  if (address === "/") return viewOf(homeView, { site, ...parts }, address);
   if (address === "/404") return viewOf(notFoundView, { site }, address);
   if (isYamlPageAddress(address)) {
     return content.yamlPages.includes(address)
@@ -65,6 +65,6 @@ export function pageAt(
       : undefined;
   }
   const page = pages.find((each) => each.address === address);
-  const { impactFigures } = home;
-  return page && viewOf(textView, { site, page, impactFigures }, address);
+  const { impact } = parts;
+  return page && viewOf(textView, { site, page, impact }, address);
 }

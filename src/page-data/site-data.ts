@@ -70,10 +70,11 @@ const textPageSchema = z.object({
 
 /** The parts of the site's data. Gatsby's types of them come from here. */
 export const siteSchemas = {
+  // Called `site` in the pages; in a query, that would be Gatsby's own field.
   organization: organizationSchema,
-  homePage: homeSchema,
+  home: homeSchema,
   programs: programsSchema,
-  impactFigures: impactSchema,
+  impact: impactSchema,
   pages: z.array(textPageSchema),
 };
 
@@ -106,9 +107,9 @@ export function siteData<Picture>(
         menuPages: linksIn("menu", pages),
         footerPages: linksIn("footer", pages),
       },
-      homePage: home,
+      home,
       programs,
-      impactFigures: impact,
+      impact,
       pages: pages.map((page) => ({
         address: page.address,
         frontMatter: withImage(page.frontMatter),

@@ -19,7 +19,7 @@ export const query = graphql`
         ...CalendarEvent
       }
     }
-    homePage {
+    home {
       description
       hero {
         heading
@@ -126,7 +126,7 @@ export const query = graphql`
         }
       }
     }
-    impactFigures {
+    impact {
       ...ImpactFigure
     }
   }
@@ -163,12 +163,12 @@ export default function HomePage({ data }: HomePageProps) {
 }
 
 export function Head({ data }: HomePageProps) {
-  const { site, homePage } = data;
+  const { site, home } = data;
   return (
     <PageHead
       site={site}
       title={site.name}
-      description={homePage.description}
+      description={home.description}
       address="/"
     />
   );

@@ -85,12 +85,12 @@ const county = (file: string) => ({
 });
 
 /** The section beside its own picture, the county's land, or neither. */
-export function About({ site, homePage }: Queries.HomePageQuery) {
-  const { text, picture, alt, credit } = homePage.about;
+export function About({ site, home }: Queries.HomePageQuery) {
+  const { text, picture, alt, credit } = home.about;
   return (
     <Section {...sectionAttributes("about")}>
       <Words>
-        <SectionOpening of="about" words={homePage.about} />
+        <SectionOpening of="about" words={home.about} />
         <Paragraphs text={text} />
       </Words>
       {picture ? (

@@ -66,11 +66,11 @@ const Words = styled(OnPicture)`
 `;
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */
-export function CallToAction({ site, homePage }: Queries.HomePageQuery) {
-  const { lead, text, button, link, alt, credit } = homePage.callToAction;
-  const own = homePage.callToAction.picture;
+export function CallToAction({ site, home }: Queries.HomePageQuery) {
+  const { lead, text, button, link, alt, credit } = home.callToAction;
+  const own = home.callToAction.picture;
   const { donateAddress } = site;
-  const picture = own ?? homePage.hero.picture;
+  const picture = own ?? home.hero.picture;
   return (
     <Frame
       {...sectionAttributes("callToAction")}
@@ -87,7 +87,7 @@ export function CallToAction({ site, homePage }: Queries.HomePageQuery) {
         tallSizes="90vw"
       />
       <Words>
-        <SectionHeading of="callToAction" words={homePage.callToAction} />
+        <SectionHeading of="callToAction" words={home.callToAction} />
         <p>{lead}</p>
         <Paragraphs text={text}>
           {link && (

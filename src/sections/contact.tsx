@@ -82,8 +82,8 @@ const Note = styled.div`
   }
 `;
 
-export function Contact({ site, homePage }: Queries.HomePageQuery) {
-  const { text, button, icon } = homePage.contact;
+export function Contact({ site, home }: Queries.HomePageQuery) {
+  const { text, button, icon } = home.contact;
   const { email, address, contact } = site;
   const city = `${address.city}, ${address.state} ${address.postalCode}`;
   const lines = [email, contact?.phone ?? "", address.street, city];
@@ -91,7 +91,7 @@ export function Contact({ site, homePage }: Queries.HomePageQuery) {
   return (
     <Band id="contact">
       <Layout>
-        <SectionOpening of="contact" words={homePage.contact} />
+        <SectionOpening of="contact" words={home.contact} />
         {icon && <Vignette name={icon} />}
         <Text>
           <Paragraphs text={text} />

@@ -116,9 +116,9 @@ function moreAddress(sections: readonly string[]) {
 }
 
 /** The hero: the landscape, with the donate button on its sky. */
-export function Hero({ site, homePage }: Queries.HomePageQuery) {
-  const { heading, text, button, more, picture, alt, credit } = homePage.hero;
-  const tall = homePage.hero.portrait?.picture ?? picture;
+export function Hero({ site, home }: Queries.HomePageQuery) {
+  const { heading, text, button, more, picture, alt, credit } = home.hero;
+  const tall = home.hero.portrait?.picture ?? picture;
   return (
     <Frame {...sectionAttributes(heroId)} $isTinted={isTinted(picture)}>
       <Picture

@@ -87,13 +87,13 @@ const Section = styled.section<{ $isDrawn: boolean }>`
 
 /** The figures as plants on their land, or as in the text of a page. */
 export function Impact(props: Queries.HomePageQuery) {
-  const { site, homePage, impactFigures } = props;
+  const { site, home, impact } = props;
   const View = site.isDrawn ? ImpactPlants : ImpactFigures;
   return (
     <Section {...sectionAttributes("impact")} $isDrawn={site.isDrawn}>
       <Wrap>
-        <SectionOpening of="impact" words={homePage.impact} />
-        <View figures={impactFigures} />
+        <SectionOpening of="impact" words={home.impact} />
+        <View figures={impact} />
       </Wrap>
       {site.isDrawn && (
         <>

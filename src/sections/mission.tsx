@@ -156,11 +156,11 @@ const Sign = styled.li<{ $inRow: number }>`
   }
 `;
 
-export function Mission({ homePage }: Queries.HomePageQuery) {
-  const { pillars } = homePage.mission;
+export function Mission({ home }: Queries.HomePageQuery) {
+  const { pillars } = home.mission;
   return (
     <DarkBand id="mission">
-      <SectionOpening of="mission" words={homePage.mission} />
+      <SectionOpening of="mission" words={home.mission} />
       <Signs>
         {pillars.map(({ title, text, icon }) => (
           // Five and six stand in two rows.

@@ -51,12 +51,12 @@ const Few = styled(Columns)`
   }
 `;
 
-export function Programs({ homePage, programs }: Queries.HomePageQuery) {
+export function Programs({ home, programs }: Queries.HomePageQuery) {
   const Layout = programs.length < 3 ? Few : Fragment;
   return (
     <Band id="programs">
       <Layout>
-        <Opening of="programs" words={homePage.programs} />
+        <Opening of="programs" words={home.programs} />
         <Posters>
           {programs.map((program) => (
             <ProgramCard key={program.title} {...program} />

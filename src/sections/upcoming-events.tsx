@@ -14,17 +14,17 @@ const AllEvents = styled(Pressable)`
 `;
 
 /** The next events; nothing if there are none. */
-export function UpcomingEvents({ site, homePage }: Queries.HomePageQuery) {
+export function UpcomingEvents({ site, home }: Queries.HomePageQuery) {
   const { events } = site;
   if (!events?.length) return null;
   return (
     <Band id="events">
       <Columns>
-        <SectionOpening of="events" words={homePage.events} />
+        <SectionOpening of="events" words={home.events} />
         <div>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
           <AllEvents href={withPrefix(eventsAddress)}>
-            {homePage.events?.button ?? homeWords.events.button}
+            {home.events?.button ?? homeWords.events.button}
           </AllEvents>
         </div>
       </Columns>

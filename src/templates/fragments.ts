@@ -70,7 +70,7 @@ export const fragments = graphql`
     canceled
   }
 
-  fragment ImpactFigure on ImpactFigure {
+  fragment ImpactFigure on Impact {
     value
     label
     icon

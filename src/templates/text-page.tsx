@@ -52,7 +52,7 @@ export const query = graphql`
         }
       }
     }
-    impactFigures {
+    impact {
       ...ImpactFigure
     }
   }
@@ -78,7 +78,7 @@ const manySections = 4;
 
 /** A text page: about, the policies, and any page that staff add. */
 export default function TextPage({ data }: TextPageProps) {
-  const { site, page, impactFigures } = data;
+  const { site, page, impact } = data;
   const { address, tree, versions, photos, frontMatter } = page;
   const { title, lastUpdated, lang, header, picture } = frontMatter;
   if (!isBodyTree(tree)) {
@@ -114,7 +114,7 @@ export default function TextPage({ data }: TextPageProps) {
               </time>
             </Updated>
           )}
-          <Body tree={tree} facts={{ site, impactFigures, photos }} />
+          <Body tree={tree} facts={{ site, impact, photos }} />
         </Column>
       </Article>
     </LanguageContext>

@@ -9,7 +9,7 @@ import { site } from "../../examples/site";
 
 const facts: BodyFacts = {
   site,
-  impactFigures: [figure],
+  impact: [figure],
   photos: [{ image: "images/heron.jpg", picture }],
 };
 

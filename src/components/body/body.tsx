@@ -20,7 +20,7 @@ import { Table } from "./table";
 type Result = Queries.TextPageQuery;
 
 /** Data for the author components; authors only choose where they appear. */
-export type BodyFacts = Pick<Result, "site" | "impactFigures"> &
+export type BodyFacts = Pick<Result, "site" | "impact"> &
   Pick<Result["page"], "photos">;
 
 interface BodyProps {
@@ -55,9 +55,7 @@ const components: {
       <GiftNote href={site.donateAddress} />
     </p>
   ),
-  ImpactFigures: (_, { impactFigures }) => (
-    <ImpactFigures figures={impactFigures} />
-  ),
+  ImpactFigures: (_, { impact }) => <ImpactFigures figures={impact} />,
   Note: (read, _, children) => <Note title={read("title")}>{children}</Note>,
   Photo(read, { photos }) {
     const photo = photos.find(({ image }) => image === read("image"));
