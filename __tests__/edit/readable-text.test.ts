@@ -13,6 +13,15 @@ test("tells the fields of a file by the names that forms give them", () => {
   );
 });
 
+test("writes choices as forms show them", () => {
+  expect(readableText("pages/ayuda.mdx", "---\nlang: es\n---\n")).toBe(
+    "Language: Spanish\n",
+  );
+  expect(readableText("pages/ayuda.mdx", "---\nlang: fr\n---\n")).toBe(
+    "Language: fr\n",
+  );
+});
+
 test("writes days and times as pages do", () => {
   const text = "- start: 2099-05-02 17:30\n  end: soon\n";
   expect(readableText("events.yml", text)).toBe(

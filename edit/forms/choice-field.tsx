@@ -1,11 +1,7 @@
 import { z } from "zod";
-import {
-  kindOf,
-  nameInWords,
-  required,
-} from "../../src/content/schema/schema-tree";
-import { languageName } from "../../src/content/words/language-name";
+import { kindOf } from "../../src/content/schema/schema-tree";
 import { Input } from "../components/look";
+import { choiceInWords, choicesOf } from "../text/labels";
 import { type FieldProps, useWrite } from "./form-context";
 import { colors, icons } from "./choice-pictures";
 import { Labeled } from "./labeled";
@@ -15,12 +11,10 @@ import { Tiles } from "./tiles";
 /** A choice of a few names, with pictures if they have any. */
 export function ChoiceField(props: FieldProps) {
   const { schema, node } = props;
-  const type = required(schema);
-  const options = type instanceof z.ZodEnum ? type.options.map(String) : [];
   // In a list, names that other entries have aren't offered again.
   const inList = typeof node?.key === "number" ? node.parent?.children : [];
   const taken = inList?.filter((each) => each !== node).map(({ text }) => text);
-  const names = options.filter((name) => !taken?.includes(name));
+  const names = choicesOf(schema).filter((name) => !taken?.includes(name));
   const kind = kindOf(schema);
   const pictures =
     kind === "icon" ? icons : kind === "color" ? colors : undefined;
@@ -32,7 +26,7 @@ export function ChoiceField(props: FieldProps) {
     <SelectField
       {...props}
       names={names}
-      label={kind === "language" ? languageName : nameInWords}
+      label={(name) => choiceInWords(schema, name)}
     />
   );
 }

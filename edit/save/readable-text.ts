@@ -4,14 +4,17 @@ import { withEdits } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { readFields } from "../text/read-fields";
 import { tagInLines, tagsInText } from "../text/text-tags";
-import { labelOf } from "../text/labels";
+import { choiceInWords, choicesOf, labelOf } from "../text/labels";
 
 /**
- * What a field says: `yes` if its box is checked, and days and times as pages show
- * them. Undefined for a group or list.
+ * What a field says: `yes` if its box is checked, a choice as its form shows it, and
+ * days and times as pages show them. Undefined for a group or list.
  */
-function wordsOf({ value, text, kind }: ValueNode) {
+function wordsOf({ value, text, kind, schema }: ValueNode) {
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (schema && text !== undefined && choicesOf(schema).includes(text)) {
+    return choiceInWords(schema, text);
+  }
   const isTime = kind === "day" || kind === "time";
   const time = isTime ? isoTime(text ?? "") : undefined;
   return time === undefined ? text : formatTime(time);

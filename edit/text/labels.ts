@@ -1,5 +1,13 @@
+import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
+import {
+  kindOf,
+  nameInWords,
+  required,
+  schemaAt,
+  titleOf,
+} from "../../src/content/schema/schema-tree";
+import { languageName } from "../../src/content/words/language-name";
 
 /** What the form calls a field, or an entry of a list: its title, or `Pillar 3`. */
 export function labelOf({ key, name, schema, parent, entryName }: ValueNode) {
@@ -16,3 +24,13 @@ export function labelsOf(node: ValueNode, [key, ...rest]: Keys): string[] {
     ? [labelOf(child), ...labelsOf(child, rest)]
     : [titleOf(node.schema && schemaAt(node.schema, key), String(key))];
 }
+
+/** The names that a field is a choice of; none for other fields. */
+export function choicesOf(schema: z.core.$ZodType): string[] {
+  const type = required(schema);
+  return type instanceof z.ZodEnum ? type.options.map(String) : [];
+}
+
+/** What the form shows for one of a field's choices: `Spanish` for `es`. */
+export const choiceInWords = (schema: z.core.$ZodType, name: string) =>
+  kindOf(schema) === "language" ? languageName(name) : nameInWords(name);
