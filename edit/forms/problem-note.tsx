@@ -3,6 +3,21 @@ import { MainButton, Note } from "../components/look";
 import { leadWords } from "../check/problem-kinds";
 import { useFix } from "./form-context";
 
+/** An address, without a comma after it. */
+const address = /(https?:\/\/\S+?)(?=,?(?:\s|$))/;
+
+/** What was found. The addresses in it can be opened, as a warning asks for. */
+const Found = ({ words }: { readonly words: string }) =>
+  words.split(address).map((part, index) =>
+    address.test(part) ? (
+      <a key={index} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
 interface ProblemNotesProps {
   readonly problems: readonly Problem[];
 }
@@ -23,7 +38,7 @@ export function ProblemNotes({ problems }: ProblemNotesProps) {
         ) : (
           <p>
             <strong>{kind === "warning" ? leadWords.warning : "Found:"}</strong>{" "}
-            {found}
+            {kind === "warning" ? <Found words={found} /> : found}
             <br />
             <strong>Expected:</strong> {expected}
             <br />

@@ -48,10 +48,16 @@ test("saves only once all mistakes are fixed", async ({ page, editor }) => {
   await test.step("a warning about a change is seen before it is saved", async () => {
     await editor.openFile("Name, address, EIN");
     const gifts = page.getByLabel("Where donors give");
-    await gifts.fill("https://www.paypal.com/paypalme/library");
+    const address = "https://www.paypal.com/paypalme/library";
+    await gifts.fill(address);
     await editor.button("Save").click();
     const warning = "where all gifts would go from now on";
     await expect(editor.dialog).toContainText(warning);
+    const link = editor.dialog.getByRole("link", {
+      name: address,
+      exact: true,
+    });
+    await expect(link).toHaveAttribute("href", address);
     await editor.button("Keep editing").click();
   });
 
