@@ -22,7 +22,7 @@ const folders: readonly ListedFile[] = [
     group: "Files",
     title: "Pictures",
     about:
-      "All pictures, and where the site shows them. To show another picture on a page, change it there: what you add here isn’t on a page yet.",
+      "All pictures, and where the site shows them. To show another picture on a page, change it there: what you add here isn’t on a page yet. You can delete the ones that no page uses.",
     shownAt: "/",
   },
   {
@@ -30,7 +30,7 @@ const folders: readonly ListedFile[] = [
     group: "Files",
     title: "Documents",
     about:
-      "PDFs that pages link to. What you add here is public, and a page must link to it: open that page, select words in its text, choose the PDF in the list beside “Add the link”, and click that button.",
+      "PDFs that pages link to. What you add here is public, and a page must link to it: open that page, select words in its text, choose the PDF in the list beside “Add the link”, and click that button. You can delete the ones that no page links to.",
     shownAt: "/",
   },
 ];
