@@ -22,6 +22,12 @@ test("writes choices as forms show them", () => {
   );
 });
 
+test("doesn't number the values in a list", () => {
+  expect(readableText("home.yml", "sections: [mission, callToAction]\n")).toBe(
+    "Sections\n  Mission\n  Call to action\n",
+  );
+});
+
 test("writes days and times as pages do", () => {
   const text = "- start: 2099-05-02 17:30\n  end: soon\n";
   expect(readableText("events.yml", text)).toBe(

@@ -20,13 +20,19 @@ function wordsOf({ value, text, kind, schema }: ValueNode) {
   return time === undefined ? text : formatTime(time);
 }
 
-/** The lines of a field, or of a group, with the labels of its form. */
+/**
+ * The lines of a field, or of a group, with the labels of its form. An entry of a
+ * list that is a single value has no label: the numbers of those after a new entry
+ * would change.
+ */
 function linesOf(node: ValueNode, depth: number): string[] {
-  const { children } = node;
+  const { key, children } = node;
   const words = wordsOf(node);
-  const label = "  ".repeat(depth) + labelOf(node);
+  const indent = "  ".repeat(depth);
   const inner = children.flatMap((child) => linesOf(child, depth + 1));
-  return [words === undefined ? label : `${label}: ${words}`, ...inner];
+  if (words === undefined) return [indent + labelOf(node), ...inner];
+  const label = typeof key === "number" ? "" : `${labelOf(node)}: `;
+  return [indent + label + words];
 }
 
 /**
