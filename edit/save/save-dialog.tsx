@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { DiscardFile } from "./discard-file";
 import { FileDiff } from "./file-diff";
 import { ConflictToResolve } from "./conflict";
 import { Button, Input, MainButton, Row } from "../components/look";
@@ -119,7 +120,15 @@ export default function SaveDialog({ onClose }: SaveDialogProps) {
         />
       ))}
       {!hasConflicts &&
-        changes.map((change) => <FileDiff key={change.path} {...change} />)}
+        changes.map((change) => (
+          <FileDiff key={change.path} {...change}>
+            <DiscardFile
+              change={change}
+              isDisabled={isSaving}
+              onDiscard={() => heading.current?.focus()}
+            />
+          </FileDiff>
+        ))}
       <ReviewNotes {...editing.state} />
       {isToSave && (
         <form

@@ -81,9 +81,17 @@ export type Unsaved = Pick<ContentState, "stored" | "texts">;
 export const unsavedFiles = ({ stored, texts }: Unsaved) =>
   changedFiles(stored, texts);
 
-/** Takes back everything that isn't saved, in one step, which can be undone. */
-export const discardUnsaved = (state: ContentState) =>
-  writeFiles(state, fileTexts(unsavedFiles(state), "before"));
+/**
+ * Takes back what isn't saved, in one step, which can be undone.
+ *
+ * @param paths of the files in which to do so: by default, all
+ */
+export function discardUnsaved(state: ContentState, paths?: readonly string[]) {
+  const files = unsavedFiles(state).filter(
+    ({ path }) => paths?.includes(path) ?? true,
+  );
+  return writeFiles(state, fileTexts(files, "before"));
+}
 
 /** The texts that the changes are compared with. */
 export const baseOf = ({ reviewBase, stored }: ContentState) =>

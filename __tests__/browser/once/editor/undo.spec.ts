@@ -1,6 +1,30 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/editor";
 
+test("discards the changes to one file", async ({ page, editor }) => {
+  await editor.open("Name, address, EIN");
+  const phone = page.getByLabel("Phone");
+  await phone.fill("(575) 555-0199");
+  await editor.openFile("Notice");
+  await editor.button("Remove the notice").click();
+  await editor.button("Save").click();
+  // Without an answer, it is no.
+  const discard = editor.button("Discard these changes: Notice");
+  await discard.click();
+  await expect(discard).toBeVisible();
+  page.once("dialog", (question) => void question.accept());
+  await discard.click();
+  await expect(
+    page.getByRole("heading", { name: "What changes" }),
+  ).toBeFocused();
+  await expect(editor.dialog.getByRole("region")).toHaveCount(1);
+  // What is left has a button for all.
+  await expect(page.getByText("Discard these changes")).toHaveCount(0);
+  await editor.button("Keep editing").click();
+  await expect(page.getByText("1 file changed")).toBeVisible();
+  await expect(editor.button("Remove the notice")).toBeVisible();
+});
+
 test("discards all changes in one step", async ({ page, editor }) => {
   await editor.open("Name, address, EIN");
   const phone = page.getByLabel("Phone");
