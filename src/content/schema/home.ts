@@ -94,7 +94,8 @@ export const homeSchema = z.strictObject({
         .optional()
         .describe(
           "the words on the button that leads to your mission or, without that section, to About or Programs",
-        ),
+        )
+        .meta({ title: "Second button" }),
       ...describedImage(1600),
       portrait: z
         .strictObject({ image: image({ minimumWidth: 800 }) })
