@@ -12,7 +12,8 @@ import { Refused } from "../store/refused";
 import { editorPage } from "../build/editor-page";
 import { withHashes } from "./git-hash";
 import { readRegularFile } from "./regular-file";
-import { replacedFile, saveFiles } from "./save-files";
+import { replacedFile } from "./replaced-files";
+import { saveFiles } from "./save-files";
 
 export interface Served {
   /** The content folder, as the check names it in reports. */

@@ -9,12 +9,13 @@ import {
   isPictureName,
   pictureEndings,
 } from "../../src/content/schema/upload-names";
-import { bytesFrom, textFrom } from "../store/encoding";
+import { textFrom } from "../store/encoding";
 import { Refused } from "../store/refused";
-import { type ChangedFile, unreadHash, unreadText } from "../store/texts";
+import { type ChangedFile, unreadText } from "../store/texts";
 import type { SaveResult } from "../store/store";
 import { gitHash } from "./git-hash";
 import { readRegularFile, statusOf } from "./regular-file";
+import { bytesToWrite, keepReplaced } from "./replaced-files";
 
 /** @throws {Refused} if a picture or document can't be shown */
 async function refuseUnshown(path: string, location: string, size: number) {
@@ -27,26 +28,6 @@ async function refuseUnshown(path: string, location: string, size: number) {
   if (hasStart && runsProgram === false) return;
   throw new Refused(
     `${path} isn’t a PDF, or it may run a program. Open it in a browser, choose Print, then “Save as PDF”, and choose the new file.`,
-  );
-}
-
-/**
- * The pictures and documents that saving has replaced or deleted, by Git's hash
- * of them: staff may undo that, and the editor may not have read them.
- */
-const replaced = new Map<string, Buffer>();
-
-/** A picture or document that saving has replaced or deleted; null for another. */
-export const replacedFile = (hash: string) => replaced.get(hash) ?? null;
-
-/** @throws {Refused} if it can't be brought back */
-function bytesToWrite(path: string, after: string, now: Buffer | null) {
-  const hash = isTextFile(path) ? undefined : unreadHash(after);
-  if (hash === undefined) return bytesFrom(path, after, now ?? undefined);
-  const bytes = now && gitHash(now) === hash ? now : replaced.get(hash);
-  if (bytes) return bytes;
-  throw new Refused(
-    `${path} can’t be brought back, because the editor was started again since it was deleted. Delete it under Pictures or Documents, and add it again.`,
   );
 }
 
@@ -140,7 +121,7 @@ export async function saveFiles(
     }
     for (const file of files) {
       const { path, now, after, location, temporary } = file;
-      if (now && !isTextFile(path)) replaced.set(gitHash(now), now);
+      if (now) keepReplaced(path, now);
       if (after === null) await rm(location, { force: true });
       else await rename(temporary, location);
       done.push(file);
