@@ -1,16 +1,11 @@
-import { isContentFile } from "../../src/content/schema/files";
 import type { SaveRequest, SaveResult } from "../store/store";
-import { type ChangedFile, changedFiles, withChanges } from "../store/texts";
+import { type ChangedFile, withChanges } from "../store/texts";
 import type { GitHubApi } from "./github-api";
-import {
-  type Commit,
-  commitFiles,
-  createBranch,
-  latestCommit,
-} from "./commits";
+import { type Commit, commitFiles, createBranch } from "./commits";
 import type { Session } from "./open-repository";
 import { listChanges, openPullRequest, pullRequestOf } from "./pull-requests";
-import { type Hashes, hashesAt, textsAt } from "./git-files";
+import { hashesAt } from "./git-files";
+import { othersChanged, readLatest } from "./read-latest";
 
 /**
  * Commits changes to the branch, creating it if there is none yet.
@@ -44,46 +39,6 @@ function withTakenBack(
     [...takenBack, ...changes].map((each) => [each.path, each]),
   );
   return [...byPath.values()];
-}
-
-/** What the branch has now of the files to save, or the main one if it is over. */
-async function readLatest(
-  api: GitHubApi,
-  session: Session,
-  changes: readonly ChangedFile[],
-) {
-  const last =
-    session.branch === undefined
-      ? undefined
-      : await pullRequestOf(api, session.branch);
-  // Once it is merged or closed, further changes need another one.
-  const isOver = last !== undefined && last.state !== "open";
-  const branch = isOver ? undefined : session.branch;
-  const sha = await latestCommit(api, branch ?? session.main);
-  const hashes = await hashesAt(api, sha);
-  const files = await textsAt(api, hashes, changes);
-  // If it was closed without being merged, what was saved to it is gone.
-  const closed = isOver && last.merged_at === null ? last.html_url : undefined;
-  return { branch, head: { sha, hashes }, files, closed };
-}
-
-/**
- * What somebody else changed in other files. What they wrote in the files to save may
- * need it, such as a picture that they added.
- */
-function othersChanged(
-  api: GitHubApi,
-  session: Session,
-  hashes: Hashes,
-  changes: readonly ChangedFile[],
-) {
-  const others = changedFiles(session.hashes, hashes)
-    .map(({ path }) => ({ path }))
-    .filter(
-      ({ path }) =>
-        isContentFile(path) && changes.every((each) => each.path !== path),
-    );
-  return textsAt(api, hashes, others);
 }
 
 /**
