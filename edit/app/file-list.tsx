@@ -1,10 +1,8 @@
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import {
   Badge,
-  Button,
-  Input,
   PlainButton,
   chosenInForcedColors,
   lowForMouse,
@@ -14,8 +12,8 @@ import { useSame } from "../components/use-same";
 import type { ChangedFile } from "../store/texts";
 import { groups } from "../state/file-descriptions";
 import { isFolder } from "../state/files";
-import { newPage, newPageFile } from "../state/pages";
 import { useWorkspace } from "../workspace/use-workspace";
+import { AddPage } from "./add-page";
 
 const Nav = styled.nav`
   overflow: auto;
@@ -53,57 +51,11 @@ const Item = styled(PlainButton)`
   }
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.tiny};
-  justify-items: start;
-  padding: ${theme.space.small} ${theme.space.snug};
-
-  label {
-    width: 100%;
-  }
-`;
-
 /** How a file differs from what was last read or saved. */
 const statusOf = ({ path, before, after }: ChangedFile) => ({
   path,
   state: before === null ? "new" : after === null ? "removed" : "changed",
 });
-
-/** Adds a page with a title, from which its address is made. */
-function AddPage() {
-  const { files, editing, navigation } = useWorkspace();
-  const { live, state } = editing;
-  const [typed, setTyped] = useState("");
-  const title = typed.trim();
-  const path = newPageFile(title, (each) => state.texts.has(each));
-  const listed = files.find((file) => file.path === path);
-  return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        live.write([{ path, text: newPage(title) }]);
-        navigation.openPlace({ path });
-        setTyped("");
-      }}
-    >
-      <label htmlFor="new-page">
-        Title of a new page
-        <Input
-          id="new-page"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
-      <div role="status">
-        {listed && <p>It’s already in the list: {listed.title}.</p>}
-      </div>
-      <Button type="submit" disabled={title === "" || listed !== undefined}>
-        Add a page
-      </Button>
-    </Form>
-  );
-}
 
 /** Everything that can be edited, with badges on what is wrong or has changed. */
 export function FileList() {
