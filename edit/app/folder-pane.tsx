@@ -1,41 +1,23 @@
-import styled from "styled-components";
 import { documentMistake } from "../../src/content/rules/document-files";
 import { logoFile } from "../../src/content/schema/logo";
 import { duskPicture, nameOf } from "../../src/content/schema/upload-names";
-import { fileSize } from "../../src/content/words/amounts";
-import { theme } from "../../src/theme/theme";
 import { base64Of } from "../store/encoding";
-import { ProblemNotes } from "../forms/problem-note";
-import { firstClick } from "../components/first-click";
-import { Button, Card, Flow, Row, Soft } from "../components/look";
+import { Row } from "../components/look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { documentPath, newPicturePath } from "../pictures/picture-names";
 import { Refused } from "../store/refused";
-import { findUpload, usersOf } from "../state/upload-places";
-import { addedEntry, uploadIn } from "../state/uploads";
-import { titleId } from "../workspace/focus-field";
+import { addedEntry } from "../state/uploads";
 import { useWorkspace } from "../workspace/use-workspace";
-
-const Pictures = styled(Flow)`
-  margin-block: ${theme.space.tiny};
-
-  img {
-    height: 8rem;
-    max-width: calc(50% - ${theme.space.hint});
-    object-fit: cover;
-    border: ${theme.line.outline} solid ${theme.color.outline};
-  }
-`;
+import { UploadCard } from "./upload-card";
 
 /** All pictures, or all documents, and where each is used. */
 export function FolderPane() {
   const workspace = useWorkspace();
-  const { file: folder, pictures, fileTitle } = workspace;
+  const { file: folder, pictures } = workspace;
   const { live, state } = workspace.editing;
   const { texts } = state;
   const { blockingIn } = workspace.problems;
-  const { openPlace } = workspace.navigation;
   const isPictures = folder.path === "images";
   const all = [...texts.keys()].filter((path) =>
     path.startsWith(`${folder.path}/`),
@@ -87,66 +69,9 @@ export function FolderPane() {
           onChoose={isPictures ? addPicture : addDocument}
         />
       </Row>
-      {paths.map((path) => {
-        const picture = pictures.get(path);
-        const dusk = duskPicture(path);
-        const atDusk = pictures.get(dusk);
-        const users = usersOf(texts, path);
-        const versions = atDusk ? [path, dusk] : [path];
-        return (
-          <Card key={path} aria-label={nameOf(path)}>
-            <Row>
-              <strong>{nameOf(path)}</strong>
-              <Soft>
-                {picture
-                  ? `${picture.width} × ${picture.height} pixels`
-                  : fileSize(uploadIn(state, path, texts.get(path) ?? "").size)}
-              </Soft>
-            </Row>
-            {picture && (
-              <Pictures>
-                <img src={picture.src} alt="" loading="lazy" />
-                {atDusk && <img src={atDusk.src} alt="" loading="lazy" />}
-              </Pictures>
-            )}
-            <Row>
-              <Soft>
-                {path === logoFile
-                  ? "Used in the top bar of every page."
-                  : users.length > 0
-                    ? "Used in"
-                    : "No page uses it."}
-              </Soft>
-              {users.map(([each, text]) => (
-                <Button
-                  key={each}
-                  aria-label={`${fileTitle(each)}: ${nameOf(path)}`}
-                  onClick={() => openPlace(findUpload(path, each, text))}
-                >
-                  {fileTitle(each)}
-                </Button>
-              ))}
-              {users.length === 0 && (
-                <Button
-                  aria-label={`Delete ${nameOf(path)}`}
-                  onClick={firstClick(() => {
-                    // The button that has the focus goes away.
-                    document
-                      .getElementById(titleId)
-                      ?.focus({ preventScroll: true });
-                    live.write(
-                      versions.map((each) => ({ path: each, text: null })),
-                    );
-                  })}
-                >
-                  Delete
-                </Button>
-              )}
-            </Row>
-            <ProblemNotes problems={versions.flatMap(blockingIn)} />
-          </Card>
-        );
-      })}
+      {paths.map((path) => (
+        <UploadCard key={path} path={path} />
+      ))}
     </>
   );
 }
