@@ -81,6 +81,8 @@ test("never overwrites what others changed", async ({ page, editor }) => {
   await save.click();
   // Chromium lets a page prevent only the first of them.
   for (let i = 0; i < 3; i += 1) await page.keyboard.press("Escape");
+  // The editor opens it again while it saves.
+  await expect(editor.dialog).toBeVisible();
   answer();
   await expect(editor.alert).toContainText("Nothing has been saved");
   const difference = page.getByRole("region", { name: "Name, address, EIN" });
