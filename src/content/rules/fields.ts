@@ -148,6 +148,13 @@ export const fields: Rule<"value"> = {
     },
     {
       in: "site.yml",
+      bad: "county: Story County, Iowa",
+      good: "county: Story County",
+      message:
+        "Story County, Iowa → write it without the state, which has a line of its own",
+    },
+    {
+      in: "site.yml",
       bad: "donateUrl: https://www.charitynavigator.org/",
       good: "donateUrl: https://www.charitynavigator.org/ein/{ein}",
       message:

@@ -29,6 +29,12 @@ function namesSameEin({ donateUrl, ein }: { donateUrl: string; ein: string }) {
   return found.every((each) => each.replace("-", "") === ein.replace("-", ""));
 }
 
+/** Whether the county comes without its state, which search engines get after it. */
+const hasCountyAlone = (site: {
+  readonly county: string;
+  readonly address: { readonly state: string };
+}) => !site.county.endsWith(`, ${site.address.state}`);
+
 /** What to write instead of an address where donors can't give to the organization. */
 function donateFix(value: string) {
   const host = meantGivingHost(value);
@@ -184,6 +190,10 @@ export const siteSchema = z
       .min(1900)
       .max(2200)
       .describe("the year in the copyright line, such as 2025"),
+  })
+  .refine(hasCountyAlone, {
+    path: ["county"],
+    error: "write it without the state, which has a line of its own",
   })
   .refine(namesSameEin, {
     path: ["donateUrl"],
