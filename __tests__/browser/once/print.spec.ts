@@ -16,7 +16,9 @@ test("Home fits three sheets, with where to give", async ({ page, visit }) => {
   await expect(about.getByText("Photo:")).toBeVisible();
   await showToast(page);
 
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  // Chromium would print black text on black.
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   // The credit of a hidden picture would belong to nothing.
   await expect(about.getByText("Photo:")).toBeHidden();
   await expect(about.getByRole("img")).toBeHidden();
