@@ -142,6 +142,11 @@ export const GlobalStyle = createGlobalStyle`
   a {
     color: inherit;
     text-underline-offset: 0.2em;
+
+    /* An email or web address must not seem to have a hyphen. */
+    &[href*=":"] {
+      hyphens: manual;
+    }
   }
 
   img,

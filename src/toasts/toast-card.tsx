@@ -21,6 +21,8 @@ const look = css<{ $isDragging: boolean }>`
     0 0 0 ${theme.line.outline} ${theme.color.page},
     0 ${theme.line.edge} 0 ${theme.line.outline} ${theme.color.page};
   background: ${theme.color.surface};
+  /* As in links: it shows an email address. */
+  hyphens: manual;
   pointer-events: auto;
   /* Horizontal swipes are handled in script; vertical ones scroll the page. */
   touch-action: pan-y;

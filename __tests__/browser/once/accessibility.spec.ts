@@ -1,5 +1,6 @@
 import { toastsRoot } from "../../../src/toasts/toast-markup";
 import { expectNothing, expectNothingAt } from "../support/axe";
+import { site } from "../support/content";
 import { openNavigation } from "../support/landmarks";
 import { sidewaysScroll } from "../support/overflow";
 import { expect, test } from "../support/test";
@@ -40,6 +41,17 @@ test("a toast fits the narrowest window", async ({ page, visit }) => {
     }
     await expect(page.getByRole("status")).not.toBeEmpty();
   });
+});
+
+test("an email address gets no hyphen", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 300, height: 640 });
+  await visit("/");
+  const main = page.getByRole("main");
+  await expect(main).toHaveCSS("hyphens", "auto");
+  const email = main.getByRole("link", { name: site.email });
+  await expect(email).toHaveCSS("hyphens", "manual");
+  await showToast(page);
+  await expect(page.getByRole("status")).toHaveCSS("hyphens", "manual");
 });
 
 test("the switch keeps more contrast", async ({ page, visit }) => {
