@@ -80,7 +80,7 @@ const Words = styled(OnPicture)`
     max-width: 7.6em;
     font-size: ${theme.fontSize.heading1};
 
-    ${media.wide} {
+    ${media.medium} {
       font-size: min(${theme.fontSize.heading1}, 11svh);
     }
   }

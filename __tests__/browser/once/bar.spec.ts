@@ -98,3 +98,14 @@ test("the bar has room for any menu and name", async ({ page, visit }) => {
     }
   }
 });
+
+test("a phone on its side shows where to give at once", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit("/");
+  const give = page.getByRole("link", { name: "Support Our Mission" });
+  // Even below a notice.
+  await expect(give).toBeInViewport({ ratio: 0.9 });
+});
